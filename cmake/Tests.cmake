@@ -1,0 +1,35 @@
+# Every folder tests/ROOM with *_test.cpp files becomes one GoogleTest program, ROOM_test, of all .cpp files in it, linked
+# with all of our libraries. A folder that needs more (a runner, data) says so in its own CMakeLists.txt.
+
+find_package(GTest REQUIRED)
+include(GoogleTest)
+
+file(GLOB_RECURSE test_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}/tests" "${CMAKE_SOURCE_DIR}/tests/*_test.cpp")
+set(rooms "")
+foreach(file IN LISTS test_files)
+  get_filename_component(room "${file}" DIRECTORY)
+  list(APPEND rooms "${room}")
+endforeach()
+list(REMOVE_DUPLICATES rooms)
+
+foreach(room IN LISTS rooms)
+  string(REPLACE "/" "_" target "${room}_test")
+  file(GLOB files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/${room}/*.cpp")
+  add_executable(${target} ${files})
+  assay_settings(${target})
+  target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests")
+  target_compile_definitions(${target} PRIVATE ASSAY_SOURCE_DIR="${CMAKE_SOURCE_DIR}" ASSAY_BUILD_DIR="${CMAKE_BINARY_DIR}")
+  target_link_libraries(${target} PRIVATE ${ASSAY_LIBRARIES} GTest::gtest GTest::gtest_main)
+  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+  add_dependencies(${target} assay_home)
+  gtest_discover_tests(${target}
+    TEST_PREFIX "${room}/"
+    DISCOVERY_TIMEOUT 60
+    PROPERTIES TIMEOUT 300 ENVIRONMENT "ASSAY_HOME=${ASSAY_HOME}")
+endforeach()
+
+file(GLOB_RECURSE test_lists CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*/CMakeLists.txt")
+foreach(list IN LISTS test_lists)
+  get_filename_component(folder "${list}" DIRECTORY)
+  add_subdirectory("${folder}")
+endforeach()
