@@ -32,13 +32,36 @@ if(ASSAY_FUZZ)
   list(APPEND ASSAY_SANITIZERS -fsanitize=fuzzer-no-link)
 endif()
 
+# The sloppiness is what ccache asks for when a precompiled header is in use.
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+      "${CMAKE_COMMAND};-E;env;CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime;${CCACHE_PROGRAM}")
 endif()
 
 function(assay_settings target)
   target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/src")
   target_compile_options(${target} PRIVATE ${ASSAY_WARNINGS} ${ASSAY_SANITIZERS})
   target_link_options(${target} PRIVATE ${ASSAY_SANITIZERS})
+endfunction()
+
+# Precompiled headers: a second saved per file with g++. assay_precompiled(TARGET HEADERS... LINK libraries...) makes one,
+# assay_use_precompiled(TARGET FROM) uses it.
+function(assay_precompiled target)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_library(${target} OBJECT "${CMAKE_SOURCE_DIR}/cmake/precompiled.cpp")
+    assay_settings(${target})
+    target_compile_options(${target} PRIVATE -fpch-preprocess)
+    target_link_libraries(${target} PRIVATE ${ARG_LINK})
+    target_precompile_headers(${target} PRIVATE ${ARG_UNPARSED_ARGUMENTS})
+  endif()
+endfunction()
+
+function(assay_use_precompiled target from)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-error=invalid-pch)
+    target_link_libraries(${target} PRIVATE fmt::fmt)
+    target_precompile_headers(${target} REUSE_FROM ${from})
+  endif()
 endfunction()

@@ -3,6 +3,7 @@
 
 find_package(GTest REQUIRED)
 include(GoogleTest)
+assay_precompiled(assay_precompiled_test "${CMAKE_SOURCE_DIR}/cmake/precompiled.h" <gtest/gtest.h> LINK fmt::fmt GTest::gtest)
 
 file(GLOB_RECURSE test_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}/tests" "${CMAKE_SOURCE_DIR}/tests/*_test.cpp")
 set(rooms "")
@@ -17,6 +18,7 @@ foreach(room IN LISTS rooms)
   file(GLOB files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/${room}/*.cpp")
   add_executable(${target} ${files})
   assay_settings(${target})
+  assay_use_precompiled(${target} assay_precompiled_test)
   target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests")
   target_compile_definitions(${target} PRIVATE ASSAY_SOURCE_DIR="${CMAKE_SOURCE_DIR}" ASSAY_BUILD_DIR="${CMAKE_BINARY_DIR}")
   target_link_libraries(${target} PRIVATE ${ASSAY_LIBRARIES} GTest::gtest GTest::gtest_main)
