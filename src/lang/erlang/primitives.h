@@ -1,0 +1,27 @@
+#pragma once
+// The primitives of Erlang: BIFs that are not loops, and helpers that lowering emits. One file a family
+// (primitives_*.cpp), each with one function that registers it; registered names are `module:function/arity` for BIFs,
+// `erlang.name` for helpers of ours that no program can name.
+
+#include "machine/primitive.h"
+
+namespace assay::erlang {
+
+void register_arithmetic(PrimitiveRegistry& registry);    // + - * / div rem band … abs round trunc float math:*
+void register_comparison(PrimitiveRegistry& registry);    // == =:= < … max min
+void register_type_tests(PrimitiveRegistry& registry);    // is_* and or not xor
+void register_tuples(PrimitiveRegistry& registry);        // element setelement make_tuple list_to_tuple …
+void register_lists(PrimitiveRegistry& registry);         // hd tl and what is no loop
+void register_maps(PrimitiveRegistry& registry);          // maps:*, map_get, is_map_key, and lowering's helpers
+void register_text(PrimitiveRegistry& registry);          // atom_to_list integer_to_list list_to_float …
+void register_bits(PrimitiveRegistry& registry);          // construction and matching: lowering's helpers
+void register_binaries(PrimitiveRegistry& registry);      // byte_size binary_part split_binary binary:* …
+void register_unicode(PrimitiveRegistry& registry);       // unicode:characters_to_* natives
+void register_control(PrimitiveRegistry& registry);       // error throw exit raise nif_error build_stacktrace
+void register_process(PrimitiveRegistry& registry);       // get put erase self make_ref and other state of the task
+void register_system(PrimitiveRegistry& registry);        // system_info, phash2, md5, crc32, fun_info …
+
+// All of the above: what src/lang/erlang gives the machine.
+const PrimitiveRegistry& primitives();
+
+}  // namespace assay::erlang

@@ -1,0 +1,66 @@
+#pragma once
+// The registry of primitives. An opcode is language-neutral; what a language owns is a primitive, registered by its
+// folder under a name of its own (`erlang:+/2`). A primitive is one C++ function over concrete values; it must not call
+// back into the machine, perform an effect outside it, or depend on anything but its arguments and the task's state.
+
+#include <cstdint>
+#include <deque>
+#include <string_view>
+#include <unordered_map>
+
+#include "core/value.h"
+
+namespace assay {
+
+class Context;
+
+// Takes as many arguments as the primitive's arity. On a fault it returns what Context::raise returns.
+using PrimitiveFunction = Value (*)(Context& context, const Value* arguments);
+
+// What running it changes or needs besides its arguments and the heap.
+enum class Effect : uint8_t {
+  Pure,    // nothing
+  Task,    // the task's own state: process dictionary, captured output, counters
+  World,   // something outside the machine: never performed, always unsupported
+};
+
+// Operations on two small concrete integers (or identical immediates) that the interpreter does itself; everything else
+// goes to the primitive's function, which must agree.
+enum class FastPath : uint8_t {
+  None,
+  Add,
+  Subtract,
+  Multiply,
+  BitAnd,
+  BitOr,
+  BitXor,
+  Less,
+  LessOrEqual,
+  Greater,
+  GreaterOrEqual,
+  Equal,
+  NotEqual,
+};
+
+struct Primitive {
+  Symbol name;
+  uint32_t arity = 0;
+  PrimitiveFunction function = nullptr;
+  Effect effect = Effect::Pure;
+  FastPath fast_path = FastPath::None;
+  std::string_view faults;  // the reasons it can raise, in the language's words, separated by spaces
+};
+
+class PrimitiveRegistry {
+ public:
+  void add(const Primitive& primitive);
+  // Null if there is none of that name. The address is stable.
+  const Primitive* find(Symbol name) const;
+  const std::deque<Primitive>& all() const { return primitives_; }
+
+ private:
+  std::deque<Primitive> primitives_;
+  std::unordered_map<Symbol, const Primitive*> by_name_;
+};
+
+}  // namespace assay

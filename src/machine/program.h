@@ -1,0 +1,52 @@
+#pragma once
+// What the machine asks of the program it runs: functions by name, loaded when first asked for, and the language's own
+// form of the machine's faults. A language folder implements it (src/lang).
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "base/symbol.h"
+#include "core/module.h"
+#include "machine/primitive.h"
+
+namespace assay {
+
+class Context;
+
+// Faults the machine itself can meet; a language turns each into an exception of its own.
+enum class Fault : uint8_t {
+  Undefined,        // no function of that name; operands: the name as a symbol, then the arguments
+  NotAFunction,     // operands: the callee, then the arguments
+  WrongArity,       // operands: the callee, then the arguments
+  NotAList,         // operands: what should have been a list of arguments
+  WrongValueCount,  // operands: the values returned
+  NotABoolean,      // operands: the value
+  NotARecord,       // operands: the value
+  NoMethod,         // operands: the selector as a symbol, the receiver
+  NotAnArray,       // operands: the value
+  OutOfBounds,      // operands: the array, the index
+  BadLength,        // operands: the length
+  Unset,            // read before it was filled; no operands
+};
+
+struct Callee {
+  const core::Function* function = nullptr;
+  const Primitive* primitive = nullptr;
+  bool found() const { return function != nullptr || primitive != nullptr; }
+};
+
+class Program {
+ public:
+  virtual ~Program() = default;
+  // Loads what it must. Nothing found: undefined.
+  virtual Callee resolve(Symbol function) = 0;
+  // The method for a selector in a class or its parents; null if there is none.
+  virtual const core::Function* resolve_method(Symbol class_name, Symbol selector) = 0;
+  // A primitive by the name a Primitive instruction has; null means that the module was made for another registry.
+  virtual const Primitive* primitive(Symbol name) = 0;
+  // The exception that this fault is in the language of the program.
+  virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
+};
+
+}  // namespace assay
