@@ -1,0 +1,217 @@
+%% From what a user names to Core Erlang: file/2 compiles a source file, beam/1 uses the debug information of a compiled
+%% module, named/2 finds a module on the code path, arguments/1 makes a module of an expression's text.
+%%
+%% Core is taken after the compiler's own simplification (to_core). The environment's ERL_COMPILER_OPTIONS are left out
+%% so that equal requests give equal answers; the options a module sets for itself apply. Each of the four returns
+%% {ok, FilesRead, Core} or {error, [{File, Line, Column, Text}]}, the text as erlc words it.
+
+-module(assay_source).
+
+-export([file/2, beam/1, named/2, arguments/1]).
+-export([where/2, with_code_paths/2, compile_options/1, failure/3, file_attributes/1]).
+
+-type option() :: {include, file:filename()} | {define, string()} | {define, string(), string()} |
+                  {path, file:filename()}.
+-type diagnostic() :: {unicode:chardata(), non_neg_integer(), non_neg_integer(), unicode:chardata()}.
+-type result() :: {ok, [file:filename()], cerl:cerl()} | {error, [diagnostic()]}.
+
+-export_type([option/0, diagnostic/0]).
+
+-spec file(file:filename(), [option()]) -> result().
+file(Path, Options) ->
+    Settings = [to_core, binary, return_errors, return_warnings | compile_options(Options)],
+    Compile =
+        fun() ->
+                case compile:noenv_file(Path, Settings) of
+                    {ok, _, Core, _} -> {ok, files_read(Path, Core), Core};
+                    {error, Errors, Warnings} -> {error, failure(Path, Errors, Warnings)}
+                end
+        end,
+    with_code_paths(Options, Compile).
+
+-spec beam(file:filename()) -> result().
+beam(Path) ->
+    case beam_lib:chunks(Path, [debug_info]) of
+        {ok, {Module, [{debug_info, {debug_info_v1, Backend, Data}}]}} when Data =/= none ->
+            case core_of_debug_info(Backend, Module, Data, Path) of
+                {ok, Core} -> {ok, [filename:absname(Path)], Core};
+                {error, Diagnostics} -> {error, Diagnostics}
+            end;
+        {ok, {_, [{debug_info, no_debug_info}]}} ->
+            no_debug_info(Path);
+        {ok, {_, [{debug_info, {debug_info_v1, _, none}}]}} ->
+            no_debug_info(Path);
+        {error, beam_lib, {missing_chunk, _, _}} ->
+            no_debug_info(Path);
+        {error, beam_lib, {file_error, _, Reason}} ->
+            {error, [{Path, 0, 0, file:format_error(Reason)}]};
+        {error, beam_lib, Reason} ->
+            {error, [{Path, 0, 0, beam_lib:format_error(Reason)}]}
+    end.
+
+no_debug_info(Path) ->
+    {error, [{Path, 0, 0, "the beam file holds no debug information "
+                          "(compile it with +debug_info, or name its source file)"}]}.
+
+%% Abstract code is compiled with the options it was compiled with, but for those that report or write something, and
+%% but for parse transforms, which have been applied already. Other compilers' debug information (Elixir's) comes with
+%% a module that translates it.
+core_of_debug_info(erl_abstract_code, _, {Forms, Options}, Path) ->
+    Settings = [to_core, return_errors, return_warnings | lists:filter(fun is_kept/1, Options)],
+    case compile:noenv_forms(Forms, Settings) of
+        {ok, _, Core, _} -> {ok, Core};
+        {error, Errors, Warnings} -> {error, failure(Path, Errors, Warnings)}
+    end;
+core_of_debug_info(Backend, Module, Data, Path) ->
+    case code:ensure_loaded(Backend) of
+        {module, Backend} ->
+            case Backend:debug_info(core_v1, Module, Data, []) of
+                {ok, Core} -> {ok, Core};
+                {error, Reason} -> {error, [{Path, 0, 0, io_lib:format("no Core Erlang: ~tp", [Reason])}]}
+            end;
+        {error, _} ->
+            {error, [{Path, 0, 0, io_lib:format("its debug information needs the module ~ts, "
+                                                "which is not on the code path", [Backend])}]}
+    end.
+
+is_kept({parse_transform, _}) -> false;
+is_kept({makedep_output, _}) -> false;
+is_kept(Option) ->
+    not lists:member(Option, [report, report_errors, report_warnings, warnings_as_errors, makedep,
+                              makedep_side_effect, time]).
+
+-spec named(string(), [option()]) -> result().
+named(Name, Options) ->
+    case where(Name, Options) of
+        {ok, Path} -> beam(Path);
+        error -> {error, [{"", 0, 0, ["no module '", Name, "' on the code path"]}]}
+    end.
+
+%% Where the beam of a module is, looking into the paths of the options first. Modules that are loaded before the code
+%% server starts are in no folder of the code path in some installations.
+-spec where(string(), [option()]) -> {ok, file:filename()} | error.
+where(Name, Options) ->
+    File = Name ++ ".beam",
+    Erts = "erts-" ++ erlang:system_info(version),
+    Folders = [Path || {path, Path} <- Options] ++ code:get_path() ++
+        [filename:join([code:root_dir(), "lib", Erts, "ebin"]),
+         filename:join([code:root_dir(), Erts, "ebin"])],
+    case file:path_open(Folders, File, [read, raw]) of
+        {ok, Device, Path} ->
+            ok = file:close(Device),
+            {ok, Path};
+        {error, _} ->
+            error
+    end.
+
+%% The module that `assay run` evaluates for its arguments: one function, arguments/0. Places are those of the text.
+-spec arguments(string()) -> result().
+arguments(Text) ->
+    case parse_expressions(Text) of
+        {ok, Expressions} ->
+            Place = erl_anno:new({1, 1}),
+            Forms = [{attribute, Place, file, {"arguments", 1}},
+                     {attribute, Place, module, assay_arguments},
+                     {attribute, Place, export, [{arguments, 0}]},
+                     {function, Place, arguments, 0, [{clause, Place, [], [], Expressions}]}],
+            case compile:noenv_forms(Forms, [to_core, return_errors, return_warnings]) of
+                {ok, _, Core, _} -> {ok, [], Core};
+                {error, Errors, Warnings} -> {error, failure("arguments", Errors, Warnings)}
+            end;
+        {error, Error} ->
+            {error, failure("arguments", [{"arguments", [Error]}], [])}
+    end.
+
+%% The expression need not be ended by a full stop, but may be. An error at the full stop that was added is worded for
+%% a reader who never wrote it.
+parse_expressions(Text) ->
+    case erl_scan:string(Text, {1, 1}) of
+        {ok, Tokens, End} ->
+            case Tokens =/= [] andalso lists:last(Tokens) of
+                {dot, _} ->
+                    erl_parse:parse_exprs(Tokens);
+                _ ->
+                    case erl_parse:parse_exprs(Tokens ++ [{dot, End}]) of
+                        {error, {End, _, _}} ->
+                            {error, {End, erl_parse, "syntax error at the end of the text"}};
+                        Result -> Result
+                    end
+            end;
+        {error, Error, _} ->
+            {error, Error}
+    end.
+
+-spec compile_options([option()]) -> [term()].
+compile_options(Options) ->
+    lists:flatmap(fun({include, Folder}) -> [{i, Folder}];
+                     ({define, Name}) -> [{d, list_to_atom(Name)}];
+                     ({define, Name, Text}) -> [{d, list_to_atom(Name), definition(Name, Text)}];
+                     ({path, _}) -> []
+                  end, Options).
+
+%% The value of a macro defined on the command line is a term, as for erlc.
+definition(Name, Text) ->
+    case erl_scan:string(Text ++ ".") of
+        {ok, Tokens, _} ->
+            case erl_parse:parse_term(Tokens) of
+                {ok, Term} -> Term;
+                {error, _} -> bad_definition(Name, Text)
+            end;
+        {error, _, _} -> bad_definition(Name, Text)
+    end.
+
+bad_definition(Name, Text) ->
+    throw({diagnostics, [{"", 0, 0, ["the value of the macro ", Name, " is no Erlang term: ", Text]}]}).
+
+%% Runs Action with the paths among Options in front of the code path: parse transforms and -include_lib need them.
+-spec with_code_paths([option()], fun(() -> Result)) -> Result.
+with_code_paths(Options, Action) ->
+    Known = code:get_path(),
+    Paths = [Path || {path, Path} <- Options, not lists:member(Path, Known)],
+    ok = code:add_pathsa(lists:reverse(Paths)),
+    try
+        Action()
+    after
+        [code:del_path(Path) || Path <- Paths]
+    end.
+
+%% The source, what it includes, and the parse transforms that had a hand in it.
+files_read(Path, Core) ->
+    Transforms = [code:which(Module) || {parse_transform, Module} <- attributes(compile, Core)],
+    Names = [Path | file_attributes(Core)] ++ [Beam || Beam <- Transforms, is_list(Beam), Beam =/= []],
+    lists:uniq([filename:absname(Name) || Name <- Names]).
+
+%% The names in the module's -file attributes, the main file first.
+-spec file_attributes(cerl:cerl()) -> [string()].
+file_attributes(Core) ->
+    lists:uniq([File || {File, _} <- attributes(file, Core)]).
+
+attributes(Name, Core) ->
+    lists:append([case cerl:concrete(Value) of
+                      List when is_list(List) -> List;
+                      Single -> [Single]
+                  end || {Key, Value} <- cerl:module_attrs(Core), cerl:concrete(Key) =:= Name]).
+
+%% What the compiler returns as errors, as diagnostics. When it returns none, a warning was made an error.
+-spec failure(file:filename(), [term()], [term()]) -> [diagnostic()].
+failure(Path, Errors, Warnings) ->
+    case diagnostics(Path, Errors) of
+        [] -> [{Path, 0, 0, "warnings being treated as errors"} | diagnostics(Path, Warnings)];
+        Diagnostics -> Diagnostics
+    end.
+
+diagnostics(Path, PerFile) ->
+    [diagnostic(File, Message, Path) || {File, Messages} <- PerFile, Message <- Messages].
+
+diagnostic(File, {none, Module, Description}, _) ->
+    {File, 0, 0, Module:format_error(Description)};
+diagnostic(File, {Location, Module, Description}, _) ->
+    {Line, Column} = line_and_column(Location),
+    {File, Line, Column, Module:format_error(Description)};
+diagnostic(File, {Module, Description}, _) ->
+    {File, 0, 0, Module:format_error(Description)};
+diagnostic(_, Unknown, Path) ->
+    {Path, 0, 0, io_lib:format("~tp", [Unknown])}.
+
+line_and_column({Line, Column}) -> {Line, Column};
+line_and_column(Line) when is_integer(Line) -> {Line, 0}.
