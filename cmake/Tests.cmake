@@ -1,8 +1,17 @@
 # Every folder tests/ROOM with *_test.cpp files becomes one GoogleTest program, ROOM_test, of all .cpp files in it, linked
 # with all of our libraries. A folder that needs more (a runner, data) says so in its own CMakeLists.txt.
+# Tests of those kinds run the assay binary and are registered in builds without sanitizers only, for the time they take.
+# The GoogleTest programs are for sanitized builds; elsewhere they carry the label "again", and ./check leaves them out.
 
 find_package(GTest REQUIRED)
 include(GoogleTest)
+if(ASSAY_SANITIZE)
+  set(prefix "")
+  set(label unit)
+else()
+  set(prefix "again/") # ./check runs both builds under one ctest, which wants names to be unique
+  set(label again)
+endif()
 assay_precompiled(assay_precompiled_test "${CMAKE_SOURCE_DIR}/cmake/precompiled.h" <gtest/gtest.h> LINK fmt::fmt GTest::gtest)
 
 file(GLOB_RECURSE test_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}/tests" "${CMAKE_SOURCE_DIR}/tests/*_test.cpp")
@@ -25,13 +34,15 @@ foreach(room IN LISTS rooms)
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
   add_dependencies(${target} assay_home)
   gtest_discover_tests(${target}
-    TEST_PREFIX "${room}/"
+    TEST_PREFIX "${prefix}${room}/"
     DISCOVERY_TIMEOUT 60
-    PROPERTIES TIMEOUT 300 ENVIRONMENT "ASSAY_HOME=${ASSAY_HOME}")
+    PROPERTIES TIMEOUT 300 LABELS ${label} ENVIRONMENT "ASSAY_HOME=${ASSAY_HOME}")
 endforeach()
 
-file(GLOB_RECURSE test_lists CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*/CMakeLists.txt")
-foreach(list IN LISTS test_lists)
-  get_filename_component(folder "${list}" DIRECTORY)
-  add_subdirectory("${folder}")
-endforeach()
+if(NOT ASSAY_SANITIZE)
+  file(GLOB_RECURSE test_lists CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*/CMakeLists.txt")
+  foreach(list IN LISTS test_lists)
+    get_filename_component(folder "${list}" DIRECTORY)
+    add_subdirectory("${folder}")
+  endforeach()
+endif()
