@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "base/arena.h"
 #include "core/object.h"
@@ -69,13 +70,28 @@ class Context {
     return *static_cast<State*>(language_state_.get());
   }
 
-  uint64_t steps_left;  // counted down by the interpreter; 0 makes it look what is the matter
+  // Counted down by the interpreter. At 0 it asks continue_after_slice: steps come in slices, so that a run that has ended
+  // or is interrupted is noticed soon, and the interpreter has one thing to test.
+  uint64_t steps_left = 0;
+  bool continue_after_slice();
+  uint64_t steps_taken() const { return budget_.steps - reserve_ - steps_left; }
+
+  // Lets a run that has ended go on with a new budget: to word its result, say.
+  void renew(const Budget& budget);
+
+  // For the heap that library initialisers fill: every mutable object made in it, so that freeze can mark them.
+  void remember(RecordObject* record) { records_.push_back(record); }
+  void remember(ArrayObject* array) { arrays_.push_back(array); }
+  void make_base_heap() { is_base_heap_ = true; }
+  bool is_base_heap() const { return is_base_heap_; }
+  void freeze();
 
  private:
   static void heap_grew(void* context);
 
   Program& program_;
   Budget budget_;
+  uint64_t reserve_ = 0;  // steps of the budget that are not in the current slice
   Arena arena_;
   Task task_;
   Value exception_;
@@ -84,6 +100,13 @@ class Context {
   std::string detail_;
   std::shared_ptr<void> language_state_;
   std::unordered_map<const void*, void*> copies_;  // of frozen objects that this run has written to
+  bool is_base_heap_ = false;
+  std::vector<RecordObject*> records_;
+  std::vector<ArrayObject*> arrays_;
 };
+
+// Asks every run in the process to end as Interrupted; safe in a signal handler.
+void interrupt_runs();
+bool runs_interrupted();
 
 }  // namespace assay

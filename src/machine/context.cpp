@@ -1,0 +1,107 @@
+#include "machine/context.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace assay {
+
+namespace {
+constexpr uint64_t slice = 1'000'000;
+std::atomic<bool> interrupted = false;
+}  // namespace
+
+void interrupt_runs() { interrupted.store(true); }
+bool runs_interrupted() { return interrupted.load(); }
+
+Context::Context(Program& program, const Budget& budget) : program_(program), task_(budget.stack_bytes) {
+  arena_.watch_growth(&Context::heap_grew, this);
+  renew(budget);
+}
+
+void Context::renew(const Budget& budget) {
+  budget_ = budget;
+  // What is already there does not count against the new budget.
+  budget_.heap_bytes += arena_.bytes_reserved();
+  ended_ = false;
+  detail_.clear();
+  steps_left = std::min(slice, budget_.steps);
+  reserve_ = budget_.steps - steps_left;
+}
+
+Value Context::end(Ending ending, std::string detail) {
+  if (!ended_) {
+    ended_ = true;
+    ending_ = ending;
+    detail_ = std::move(detail);
+    reserve_ += steps_left;  // keeps steps_taken true
+    steps_left = 0;
+  }
+  return Value::fault();
+}
+
+bool Context::continue_after_slice() {
+  if (ended_) return false;
+  if (interrupted.load(std::memory_order_relaxed)) {
+    end(Ending::Interrupted);
+    return false;
+  }
+  if (reserve_ == 0) {
+    end(Ending::StepsSpent);
+    return false;
+  }
+  steps_left = std::min(slice, reserve_);
+  reserve_ -= steps_left;
+  return true;
+}
+
+void Context::heap_grew(void* context) {
+  auto* self = static_cast<Context*>(context);
+  if (self->arena_.bytes_reserved() > self->budget_.heap_bytes) self->end(Ending::HeapSpent);
+}
+
+bool Context::can_allocate(uint64_t bytes) {
+  if (arena_.bytes_reserved() <= budget_.heap_bytes && bytes <= budget_.heap_bytes - arena_.bytes_reserved()) {
+    return true;
+  }
+  end(Ending::HeapSpent);
+  return false;
+}
+
+void Context::freeze() {
+  for (RecordObject* record : records_) record->frozen = true;
+  for (ArrayObject* array : arrays_) array->frozen = true;
+  records_.clear();
+  arrays_.clear();
+}
+
+RecordObject* Context::readable(RecordObject* record) {
+  if (!record->frozen) return record;
+  auto found = copies_.find(record);
+  return found == copies_.end() ? record : static_cast<RecordObject*>(found->second);
+}
+
+RecordObject* Context::writable(RecordObject* record) {
+  if (!record->frozen) return record;
+  void*& copy = copies_[record];
+  if (copy == nullptr) copy = new_record(arena_, record->class_name, {record->fields(), record->count});
+  return static_cast<RecordObject*>(copy);
+}
+
+ArrayObject* Context::readable(ArrayObject* array) {
+  if (!array->frozen) return array;
+  auto found = copies_.find(array);
+  return found == copies_.end() ? array : static_cast<ArrayObject*>(found->second);
+}
+
+ArrayObject* Context::writable(ArrayObject* array) {
+  if (!array->frozen) return array;
+  void*& copy = copies_[array];
+  if (copy == nullptr) {
+    ArrayObject* made = new_array(arena_, array->count, Value::unset());
+    std::copy_n(array->elements(), array->count, made->elements());
+    copy = made;
+  }
+  return static_cast<ArrayObject*>(copy);
+}
+
+}  // namespace assay
