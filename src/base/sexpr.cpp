@@ -7,7 +7,6 @@
 #include <array>
 #include <bit>
 #include <charconv>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -73,7 +72,7 @@ class Reader {
 
   void skip_comment();
   void add(Sexpr::Kind kind, size_t offset, std::string_view text) {
-    pending_.push_back(Sexpr{kind, static_cast<uint32_t>(offset), {}, text});
+    pending_.emplace_back(kind, text, static_cast<uint32_t>(offset));
   }
   bool fail(size_t offset, std::string message) {
     error_ = sexpr_diagnostic(text_, name_, offset, std::move(message));
@@ -92,8 +91,8 @@ class Reader {
 };
 
 std::expected<const Sexpr*, Diagnostic> Reader::read() {
-  if (text_.size() >= std::numeric_limits<uint32_t>::max())
-    return std::unexpected(Diagnostic{std::string(name_), 0, 0, "the text is larger than 4 GiB"});
+  if (text_.size() > sexpr_text_limit)
+    return std::unexpected(Diagnostic{std::string(name_), 0, 0, "the text is larger than 512 MiB"});
   while (!at_end()) {
     char byte = text_[position_];
     if (class_of(byte) == ByteClass::Space) {
@@ -155,8 +154,9 @@ bool Reader::close_list() {
   open_lists_.pop_back();
   std::span<const Sexpr> items =
       arena_.copy(std::span<const Sexpr>(pending_).subspan(list.first_pending));
-  pending_.resize(list.first_pending);
-  pending_.push_back(Sexpr{Sexpr::Kind::List, list.offset, items, {}});
+  pending_.erase(pending_.begin() + static_cast<std::ptrdiff_t>(list.first_pending),
+                 pending_.end());
+  pending_.emplace_back(items, list.offset);
   ++position_;
   return true;
 }
@@ -293,17 +293,30 @@ Diagnostic sexpr_diagnostic(std::string_view text, std::string_view name, size_t
   return Diagnostic{std::string(name), line, column, std::move(message)};
 }
 
+Sexpr::Sexpr(std::span<const Sexpr> items, uint32_t offset)
+    : data_(items.data()),
+      offset_(offset),
+      size_(static_cast<uint32_t>(items.size()) & sexpr_text_limit),
+      kind_(static_cast<uint32_t>(Kind::List)) {}
+
+Sexpr::Sexpr(Kind kind, std::string_view text, uint32_t offset)
+    : data_(text.data()),
+      offset_(offset),
+      size_(static_cast<uint32_t>(text.size()) & sexpr_text_limit),
+      kind_(static_cast<uint32_t>(kind) & 7U) {}
+
 std::optional<int64_t> Sexpr::small_integer() const {
-  if (kind != Kind::Integer) return std::nullopt;
+  if (!is_integer()) return std::nullopt;
   int64_t value = 0;
-  auto [after, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || after != text.data() + text.size()) return std::nullopt;
+  const char* end = text().data() + text().size();
+  auto [after, error] = std::from_chars(text().data(), end, value);
+  if (error != std::errc{} || after != end) return std::nullopt;
   return value;
 }
 
 double Sexpr::float_value() const {
   uint64_t bits = 0;
-  std::from_chars(text.data(), text.data() + text.size(), bits, 16);
+  std::from_chars(text().data(), text().data() + text().size(), bits, 16);
   return std::bit_cast<double>(bits);
 }
 

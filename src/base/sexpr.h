@@ -18,33 +18,56 @@
 
 namespace assay {
 
-struct Sexpr {
+// Sixteen bytes, because there are many: a dump of two megabytes holds half a million of them.
+class Sexpr {
+ public:
   enum class Kind : uint8_t { List, Integer, Float, String, Symbol };
 
-  Kind kind = Kind::List;
-  uint32_t offset = 0;           // of the first byte in the text, for diagnostics
-  std::span<const Sexpr> items;  // of a list, else empty
-  std::string_view text;  // of everything else: an integer's digits, a float's 16 hexadecimal
-                          // digits, the characters of a string or symbol with escapes resolved
+  Sexpr(std::span<const Sexpr> items, uint32_t offset);
+  Sexpr(Kind kind, std::string_view text, uint32_t offset);
 
-  bool is_list() const { return kind == Kind::List; }
-  bool is_integer() const { return kind == Kind::Integer; }
-  bool is_float() const { return kind == Kind::Float; }
-  bool is_string() const { return kind == Kind::String; }
-  bool is_symbol() const { return kind == Kind::Symbol; }
-  bool is_symbol(std::string_view name) const { return is_symbol() && text == name; }
+  Kind kind() const { return static_cast<Kind>(kind_); }
+  bool is_list() const { return kind() == Kind::List; }
+  bool is_integer() const { return kind() == Kind::Integer; }
+  bool is_float() const { return kind() == Kind::Float; }
+  bool is_string() const { return kind() == Kind::String; }
+  bool is_symbol() const { return kind() == Kind::Symbol; }
+  bool is_symbol(std::string_view name) const { return is_symbol() && text() == name; }
 
+  // The elements of a list; empty for everything else.
+  std::span<const Sexpr> items() const {
+    return is_list() ? std::span(static_cast<const Sexpr*>(data_), size_)
+                     : std::span<const Sexpr>();
+  }
+  // An integer's digits, a float's 16 hexadecimal digits, the characters of a string or symbol with
+  // escapes resolved; empty for a list.
+  std::string_view text() const {
+    return is_list() ? std::string_view()
+                     : std::string_view(static_cast<const char*>(data_), size_);
+  }
   // The symbol a list starts with; empty when there is none.
   std::string_view head() const {
-    return is_list() && !items.empty() && items.front().is_symbol() ? items.front().text
-                                                                    : std::string_view{};
+    return is_list() && size_ > 0 && items().front().is_symbol() ? items().front().text()
+                                                                 : std::string_view();
   }
+  // Of the first byte in the text that was read, for `sexpr_diagnostic`.
+  uint32_t offset() const { return offset_; }
 
   // The value of an integer if it fits.
   std::optional<int64_t> small_integer() const;
   // The value of a float.
   double float_value() const;
+
+ private:
+  const void* data_;
+  uint32_t offset_;
+  uint32_t size_ : 29;
+  uint32_t kind_ : 3;
 };
+static_assert(sizeof(Sexpr) == 16);
+
+// Larger texts are a diagnostic; so every size fits into a Sexpr.
+constexpr size_t sexpr_text_limit = (size_t{1} << 29) - 1;
 
 // Deeper nesting than this is a diagnostic. Those who walk a tree by recursion ask for less.
 constexpr uint32_t sexpr_depth_limit = 1'000'000;

@@ -51,19 +51,19 @@ void append_quoted(std::string& out, std::string_view text, char quote) {
 }
 
 void append_token(std::string& out, const Sexpr& token) {
-  switch (token.kind) {
+  switch (token.kind()) {
     case Sexpr::Kind::List: break;
-    case Sexpr::Kind::Integer: out += token.text; break;
+    case Sexpr::Kind::Integer: out += token.text(); break;
     case Sexpr::Kind::Float:
       out += "#f";
-      out += token.text;
+      out += token.text();
       break;
-    case Sexpr::Kind::String: append_quoted(out, token.text, '"'); break;
+    case Sexpr::Kind::String: append_quoted(out, token.text(), '"'); break;
     case Sexpr::Kind::Symbol:
-      if (is_bare_symbol(token.text)) {
-        out += token.text;
+      if (is_bare_symbol(token.text())) {
+        out += token.text();
       } else {
-        append_quoted(out, token.text, '|');
+        append_quoted(out, token.text(), '|');
       }
       break;
   }
@@ -78,7 +78,7 @@ std::string to_text(const Sexpr& expression) {
   auto write = [&](const Sexpr& item) {
     if (item.is_list()) {
       out += '(';
-      rests.push_back(item.items);
+      rests.push_back(item.items());
     } else {
       append_token(out, item);
     }

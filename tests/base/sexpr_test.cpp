@@ -28,52 +28,52 @@ class SexprTest : public testing::Test {
 TEST_F(SexprTest, ReadsEveryKindOfToken) {
   const Sexpr& list = read("(lists -12 #f3FF8000000000000 \"text\" () |a b|)");
   ASSERT_TRUE(list.is_list());
-  ASSERT_EQ(list.items.size(), 6U);
-  EXPECT_TRUE(list.items[0].is_symbol("lists"));
-  EXPECT_TRUE(list.items[1].is_integer());
-  EXPECT_EQ(list.items[1].small_integer(), -12);
-  EXPECT_TRUE(list.items[2].is_float());
-  EXPECT_EQ(list.items[2].float_value(), 1.5);
-  EXPECT_TRUE(list.items[3].is_string());
-  EXPECT_EQ(list.items[3].text, "text");
-  EXPECT_TRUE(list.items[4].is_list());
-  EXPECT_TRUE(list.items[4].items.empty());
-  EXPECT_TRUE(list.items[5].is_symbol("a b"));
+  ASSERT_EQ(list.items().size(), 6U);
+  EXPECT_TRUE(list.items()[0].is_symbol("lists"));
+  EXPECT_TRUE(list.items()[1].is_integer());
+  EXPECT_EQ(list.items()[1].small_integer(), -12);
+  EXPECT_TRUE(list.items()[2].is_float());
+  EXPECT_EQ(list.items()[2].float_value(), 1.5);
+  EXPECT_TRUE(list.items()[3].is_string());
+  EXPECT_EQ(list.items()[3].text(), "text");
+  EXPECT_TRUE(list.items()[4].is_list());
+  EXPECT_TRUE(list.items()[4].items().empty());
+  EXPECT_TRUE(list.items()[5].is_symbol("a b"));
   EXPECT_EQ(list.head(), "lists");
-  EXPECT_EQ(list.items[4].head(), "");
+  EXPECT_EQ(list.items()[4].head(), "");
 }
 
 TEST_F(SexprTest, SignsAreSymbolsUnlessOnlyDigitsFollow) {
   const Sexpr& list = read("(- + =:= -1 -1a +1 -- a'1 @3:4:0c)");
   std::string kinds;
-  for (const Sexpr& item : list.items)
+  for (const Sexpr& item : list.items())
     kinds += item.is_integer() ? 'i' : item.is_symbol() ? 's' : '?';
   EXPECT_EQ(kinds, "sssisssss");
 }
 
 TEST_F(SexprTest, OffsetsPointToTheFirstByte) {
   const Sexpr& list = read(" (a \"b\"\n (c))");
-  EXPECT_EQ(list.offset, 1U);
-  EXPECT_EQ(list.items[0].offset, 2U);
-  EXPECT_EQ(list.items[1].offset, 4U);
-  EXPECT_EQ(list.items[2].offset, 9U);
-  Diagnostic place = sexpr_diagnostic(" (a \"b\"\n (c))", "f", list.items[2].offset, "here");
+  EXPECT_EQ(list.offset(), 1U);
+  EXPECT_EQ(list.items()[0].offset(), 2U);
+  EXPECT_EQ(list.items()[1].offset(), 4U);
+  EXPECT_EQ(list.items()[2].offset(), 9U);
+  Diagnostic place = sexpr_diagnostic(" (a \"b\"\n (c))", "f", list.items()[2].offset(), "here");
   EXPECT_EQ(place.to_string(), "f:2:2: here");
 }
 
 TEST_F(SexprTest, ResolvesEscapesAndKeepsUtf8) {
-  EXPECT_EQ(read("\"a\\\\\\\"\\n\\r\\t\\x41;\\x20AC;é\"").text, "a\\\"\n\r\tA€é");
-  EXPECT_EQ(read("|\\||").text, "|");
-  EXPECT_EQ(read("||").text, "");
-  EXPECT_EQ(read("\"\\x0;\"").text, std::string_view("\0", 1));
-  EXPECT_EQ(read("\"|\"").text, "|");
+  EXPECT_EQ(read("\"a\\\\\\\"\\n\\r\\t\\x41;\\x20AC;é\"").text(), "a\\\"\n\r\tA€é");
+  EXPECT_EQ(read("|\\||").text(), "|");
+  EXPECT_EQ(read("||").text(), "");
+  EXPECT_EQ(read("\"\\x0;\"").text(), std::string_view("\0", 1));
+  EXPECT_EQ(read("\"|\"").text(), "|");
 }
 
 TEST_F(SexprTest, TextWithoutEscapesIsNotCopied) {
   std::string text = "(name \"plain\")";
   const Sexpr& list = read(text);
-  EXPECT_EQ(list.items[0].text.data(), text.data() + 1);
-  EXPECT_EQ(list.items[1].text.data(), text.data() + 7);
+  EXPECT_EQ(list.items()[0].text().data(), text.data() + 1);
+  EXPECT_EQ(list.items()[1].text().data(), text.data() + 7);
 }
 
 TEST_F(SexprTest, SkipsCommentsAndSpace) {
