@@ -41,8 +41,8 @@ install_packages() {
   log=$(mktemp)
   # A fresh machine has no package lists, an old one has stale ones: fetch them only when the install fails without.
   # shellcheck disable=SC2086 # words are meant to split
-  if ! $as_root env DEBIAN_FRONTEND=noninteractive $line >"$log" 2>&1 9>&-; then
-    if ! { $as_root apt-get update && $as_root env DEBIAN_FRONTEND=noninteractive $line; } >>"$log" 2>&1 9>&-; then
+  if ! $as_root env DEBIAN_FRONTEND=noninteractive $line >"$log" 2>&1 </dev/null 9>&-; then
+    if ! { $as_root apt-get update && $as_root env DEBIAN_FRONTEND=noninteractive $line; } >>"$log" 2>&1 </dev/null 9>&-; then
       cat "$log" >&2
       rm -f "$log"
       say "could not install them; the command was: $line"
