@@ -10,7 +10,7 @@ if_exported() -> N = id(3), if N > 2 -> Size = large; true -> Size = small end, 
 ignored() -> _ = id(1), {_, X, _} = id({a, b, c}), _Unused = x, X.
 sequence() -> id(1), id(2), id(3).
 match_chain() -> X = Y = id(4), {X, Y}.
-match_in_argument() -> {id(A = 1), A}.
+match_in_argument() -> X = id(A = 1), {X, A}.
 nested_case() -> case id(1) of 1 -> case id(2) of 2 -> both; _ -> first end; _ -> none end.
 fun_scope() -> X = id(1), F = fun() -> Y = X + 1, Y end, Y = 10, {F(), Y}.
 id(X) -> X.
