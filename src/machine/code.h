@@ -23,7 +23,7 @@
 //   SwitchList source cons-target nil-target else-target
 //   SwitchTuple source arity target else-target   SwitchLiteral source literal target else-target
 //   SwitchTable source table else-target          SwitchArms source count (test target)… else-target
-//        where test is two words: 0 literal, 1 head of a constructor, 2 kind
+//        where test is two words: 0 and a literal, 1 and the head of a constructor, 2 and a kind
 //   Return source                                 ReturnMany count source…
 //   TailCall cache count source…                  TailCallIndirect cache source count source…
 //   TailCallSpread source source                  TailCallVirtual selector source count source…
@@ -67,7 +67,7 @@ struct SwitchTable {
 };
 
 struct Code {
-  // Exceptions in words [begin, end) go to `target`; the exception itself is put into the frame's last slot.
+  // Exceptions in words [begin, end) go to `target`; the exception itself is put into the exception slot.
   struct HandlerRange {
     uint32_t begin;
     uint32_t end;
@@ -82,7 +82,8 @@ struct Code {
   const core::Function* function = nullptr;
   const Value* literals = nullptr;
   uint32_t arity = 0;
-  uint32_t slot_count = 0;  // of a frame, scratch slots included
+  uint32_t slot_count = 0;  // of a frame, the decoder's own slots included
+  uint32_t exception_slot = 0;
   std::vector<uint32_t> words;
   std::vector<HandlerRange> handlers;  // in order
   std::vector<PlaceEntry> places;      // in order

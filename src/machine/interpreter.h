@@ -1,0 +1,70 @@
+#pragma once
+// One run of the machine: the dispatch loop (interpreter.cpp) and what it leaves to slower code: calls that have to look
+// something up (interpreter_calls.cpp), mutable objects (interpreter_objects.cpp), exceptions (interpreter_unwind.cpp).
+//
+// `pc`, `slots` and `code` are kept in local variables by the loop; members of the same names are set before anything
+// else looks at them, and read back after it may have changed them.
+
+#include <vector>
+
+#include "machine/machine.h"
+
+namespace assay {
+
+class Interpreter {
+ public:
+  Interpreter(Machine& machine, Context& context);
+  Outcome run(const Code& code, std::span<const Value> arguments);
+
+ private:
+  template <bool counting>
+  void loop();
+
+  // What a call goes to: code to enter (with its closure), or a primitive to carry out, or neither: a fault was raised.
+  struct Target {
+    const Code* code = nullptr;
+    const Primitive* primitive = nullptr;
+    ClosureObject* closure = nullptr;
+  };
+  Target direct_target(CallCache& cache, std::span<const Value> arguments);
+  Target indirect_target(CallCache* cache, Value callee, std::span<const Value> arguments);
+  Target virtual_target(Symbol selector, Value receiver, std::span<const Value> arguments);
+  Target target_by_name(Symbol name, std::span<const Value> arguments);
+  Target no_target(Fault fault, Value first, std::span<const Value> arguments);
+
+  // The elements of a list of arguments; false and a fault raised if it is none.
+  bool spread(Value list);
+
+  // Mutable objects. Each returns what it read or made, or Value::fault().
+  Value make_record(Symbol class_name, std::span<const Value> fields);
+  Value load(Value record, uint32_t index);
+  Value store(Value record, uint32_t index, Value value);
+  Value make_array(Value length, Value fill);
+  Value array_length(Value array);
+  Value array_load(Value array, Value index);
+  Value array_store(Value array, Value index, Value value);
+  Value capture(uint32_t index);
+  ArrayObject* element_of(Value array, Value index);
+
+  Value raise_fault(Fault fault, std::span<const Value> operands);
+  // Goes to the innermost handler of the pending exception; false if there is none, or the run has ended.
+  bool unwind();
+
+  void finish_returned(std::span<const Value> values);
+
+  Machine& machine_;
+  Context& context_;
+  Task& task_;
+  const uint32_t* pc_ = nullptr;
+  Value* slots_ = nullptr;
+  const Code* code_ = nullptr;
+  std::vector<Value> buffer_;  // arguments on their way
+  Outcome outcome_;
+};
+
+inline FrameHeader* frame_header(Value* slots) { return reinterpret_cast<FrameHeader*>(slots) - 1; }
+
+// Values that a frame takes besides its slots.
+constexpr size_t header_values = sizeof(FrameHeader) / sizeof(Value);
+
+}  // namespace assay

@@ -1,0 +1,76 @@
+// Calls that have to look something up first: a name not yet resolved, a closure the cache does not know, a method.
+
+#include <algorithm>
+
+#include "machine/interpreter.h"
+
+namespace assay {
+
+Interpreter::Target Interpreter::no_target(Fault fault, Value first, std::span<const Value> arguments) {
+  std::vector<Value> operands = {first};
+  operands.insert(operands.end(), arguments.begin(), arguments.end());
+  raise_fault(fault, operands);
+  return {};
+}
+
+Interpreter::Target Interpreter::target_by_name(Symbol name, std::span<const Value> arguments) {
+  const CallCache& callee = machine_.callee_of(name);
+  if (callee.code != nullptr && callee.code->arity != arguments.size()) {
+    return no_target(Fault::WrongArity, Value::function_name(name, callee.code->arity), arguments);
+  }
+  if (callee.code == nullptr && callee.primitive == nullptr) {
+    return no_target(Fault::Undefined, Value::symbol(name), arguments);
+  }
+  return {callee.code, callee.primitive, nullptr};
+}
+
+Interpreter::Target Interpreter::direct_target(CallCache& cache, std::span<const Value> arguments) {
+  Target target = target_by_name(cache.name, arguments);
+  cache.code = target.code;
+  cache.primitive = target.primitive;
+  return target;
+}
+
+Interpreter::Target Interpreter::indirect_target(CallCache* cache, Value callee, std::span<const Value> arguments) {
+  if (callee.is(Kind::FunctionName)) {
+    if (callee.arity() != arguments.size()) return no_target(Fault::WrongArity, callee, arguments);
+    return target_by_name(callee.as_symbol(), arguments);
+  }
+  if (!callee.is(Kind::Closure)) return no_target(Fault::NotAFunction, callee, arguments);
+  ClosureObject* closure = callee.as_closure();
+  if (closure->function->arity() != arguments.size()) return no_target(Fault::WrongArity, callee, arguments);
+  const Code& code = machine_.code_of(*closure->function);
+  if (cache != nullptr) {
+    cache->function = closure->function;
+    cache->code = &code;
+  }
+  return {&code, nullptr, closure};
+}
+
+Interpreter::Target Interpreter::virtual_target(Symbol selector, Value receiver, std::span<const Value> arguments) {
+  if (!receiver.is(Kind::Record)) {
+    raise_fault(Fault::NotARecord, {&receiver, 1});
+    return {};
+  }
+  const core::Function* method = machine_.program().resolve_method(receiver.as_record()->class_name, selector);
+  if (method == nullptr || method->arity() != arguments.size()) {
+    const Value operands[] = {Value::symbol(selector), receiver};
+    raise_fault(Fault::NoMethod, operands);
+    return {};
+  }
+  return {&machine_.code_of(*method), nullptr, nullptr};
+}
+
+bool Interpreter::spread(Value list) {
+  buffer_.clear();
+  Value rest = list;
+  while (rest.is(Kind::Cons)) {
+    buffer_.push_back(rest.as_cons()->head);
+    rest = rest.as_cons()->tail;
+  }
+  if (rest.is(Kind::Nil)) return true;
+  raise_fault(Fault::NotAList, {&list, 1});
+  return false;
+}
+
+}  // namespace assay

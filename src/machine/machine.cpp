@@ -1,0 +1,68 @@
+#include "machine/machine.h"
+
+#include "machine/decode.h"
+#include "machine/interpreter.h"
+
+namespace assay {
+
+const Code& Machine::code_of(const core::Function& function) {
+  std::unique_ptr<Code>& code = codes_[&function];
+  if (code == nullptr) code = decode(function, program_);
+  return *code;
+}
+
+const CallCache& Machine::callee_of(Symbol name) {
+  auto [entry, is_new] = callees_.try_emplace(name);
+  if (!is_new && (entry->second.code != nullptr || entry->second.primitive != nullptr)) return entry->second;
+  // Resolving may load modules, but it calls nothing back that would touch the table.
+  Callee callee = program_.resolve(name);
+  CallCache& cache = callees_[name];
+  cache.name = name;
+  cache.primitive = callee.primitive;
+  if (callee.function != nullptr) cache.code = &code_of(*callee.function);
+  return cache;
+}
+
+Outcome Machine::call(Context& context, const core::Function& function, std::span<const Value> arguments) {
+  return Interpreter(*this, context).run(code_of(function), arguments);
+}
+
+Outcome Machine::call(Context& context, Symbol function, std::span<const Value> arguments) {
+  const CallCache& callee = callee_of(function);
+  if (callee.code != nullptr && callee.code->arity == arguments.size()) {
+    return Interpreter(*this, context).run(*callee.code, arguments);
+  }
+  // A primitive, or nothing: no frame to run it in, so the outcome is put together here.
+  Outcome outcome;
+  Value result;
+  if (callee.primitive != nullptr && callee.primitive->arity == arguments.size()) {
+    result = callee.primitive->function(context, arguments.data());
+  } else {
+    std::vector<Value> operands = {Value::symbol(function)};
+    operands.insert(operands.end(), arguments.begin(), arguments.end());
+    result = context.raise(program_.exception_for(context, Fault::Undefined, operands));
+  }
+  if (context.has_ended()) {
+    outcome.ending = context.ending();
+    outcome.detail = context.detail();
+  } else if (result.is_fault()) {
+    outcome.ending = Ending::Raised;
+    outcome.exception = context.exception();
+  } else {
+    outcome.values = {result};
+  }
+  return outcome;
+}
+
+std::array<uint64_t, core::opcode_count> Machine::opcode_counts() const {
+  std::array<uint64_t, core::opcode_count> result = {};
+  for (uint32_t i = 0; i < operation_count; ++i) {
+    auto operation = static_cast<Operation>(i);
+    result[static_cast<size_t>(opcode_of(operation))] += counts_[i];
+    bool fused = operation >= Operation::BranchPrimitive1 && operation <= Operation::BranchNotEqual;
+    if (fused) result[static_cast<size_t>(core::Opcode::Primitive)] += counts_[i];
+  }
+  return result;
+}
+
+}  // namespace assay

@@ -1,0 +1,59 @@
+#pragma once
+// The machine: runs functions of a program. One machine serves many runs, one after the other; each run has a Context of
+// its own, which owns the memory of everything the run makes.
+//
+//   Machine machine(program);
+//   Context context(program, Budget{});
+//   Outcome outcome = machine.call(context, Symbol("lists:reverse/1"), {&list, 1});
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "machine/code.h"
+#include "machine/context.h"
+#include "machine/program.h"
+
+namespace assay {
+
+struct Outcome {
+  Ending ending = Ending::Returned;
+  std::vector<Value> values;  // Returned
+  Value exception;            // Raised
+  std::string detail;         // Unsupported, MachineFault
+  bool returned() const { return ending == Ending::Returned; }
+};
+
+class Machine {
+ public:
+  explicit Machine(Program& program) : program_(program) {}
+
+  // By name, as `call` does it. A name that leads nowhere raises what the language says.
+  Outcome call(Context& context, Symbol function, std::span<const Value> arguments);
+  Outcome call(Context& context, const core::Function& function, std::span<const Value> arguments);
+
+  const Code& code_of(const core::Function& function);
+  // A callee by name, remembered. Nothing found: empty.
+  const CallCache& callee_of(Symbol name);
+  Program& program() { return program_; }
+
+  // Counts how often each operation is carried out; runs get slower by it.
+  void count_operations(bool on) { counting_ = on; }
+  const std::array<uint64_t, operation_count>& operation_counts() const { return counts_; }
+  // How often each Core opcode was carried out while counting.
+  std::array<uint64_t, core::opcode_count> opcode_counts() const;
+
+ private:
+  friend class Interpreter;
+  Program& program_;
+  std::unordered_map<const core::Function*, std::unique_ptr<Code>> codes_;
+  std::unordered_map<Symbol, CallCache> callees_;
+  bool counting_ = false;
+  std::array<uint64_t, operation_count> counts_ = {};
+};
+
+}  // namespace assay
