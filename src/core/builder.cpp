@@ -259,8 +259,37 @@ std::vector<BlockId> FunctionBuilder::reverse_postorder() const {
   return postorder;
 }
 
+// Values are numbered anew in the order of their definitions, so that nothing is left of blocks that were dropped. A use
+// of a value that was never defined gets a number that the verifier does not find.
+void FunctionBuilder::renumber_values(const std::vector<BlockId>& order) {
+  constexpr ValueId undefined = UINT32_MAX >> 1;
+  std::vector<ValueId> renumbered(value_count_, undefined);
+  value_count_ = 0;
+  auto define = [&](ValueId& id) { id = renumbered[id] = value_count_++; };
+  for (ValueId id = 0; id < arity_; ++id) renumbered[id] = value_count_++;
+  for (BlockId block : order) {
+    for (ValueId& id : blocks_[block].parameters) define(id);
+    for (Instruction& instruction : blocks_[block].instructions) {
+      for (const ValueId& id : instruction.results) define(const_cast<ValueId&>(id));
+    }
+  }
+  auto use = [&](std::span<const Operand> operands) {
+    for (const Operand& operand : operands) {
+      if (!operand.is_literal()) const_cast<Operand&>(operand) = Operand::value(renumbered[operand.index()]);
+    }
+  };
+  for (BlockId block : order) {
+    if (blocks_[block].has_handler) use(blocks_[block].handler.arguments);
+    for (Instruction& instruction : blocks_[block].instructions) {
+      use(instruction.operands);
+      visit_edges(instruction, [&](const Edge& edge) { use(edge.arguments); });
+    }
+  }
+}
+
 const Function* FunctionBuilder::finish() {
   std::vector<BlockId> order = reverse_postorder();
+  renumber_values(order);
   std::vector<BlockId> renumbered(blocks_.size(), 0);
   for (BlockId i = 0; i < order.size(); ++i) renumbered[order[i]] = i;
 

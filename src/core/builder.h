@@ -113,7 +113,7 @@ class FunctionBuilder {
   void unreachable(Place place);
 
   // The finished function, in the module's arena. Blocks that can't be reached from the entry are left out, and the rest
-  // renumbered in reverse postorder.
+  // renumbered in reverse postorder; values are numbered in the order of their definitions.
   const Function* finish();
 
  private:
@@ -126,6 +126,7 @@ class FunctionBuilder {
   Edge edge(BlockId target, const Operands& arguments);
   Instruction& terminate(Opcode opcode, const Operands& operands, Place place, SiteId site);
   std::vector<BlockId> reverse_postorder() const;
+  void renumber_values(const std::vector<BlockId>& order);
 
   ModuleBuilder& module_;
   Symbol name_;

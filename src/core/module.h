@@ -4,8 +4,8 @@
 // (core/builder.h). Start with Function.
 //
 // What always holds (core/verifier.h checks it): every value is defined once, and its definition dominates its uses;
-// block 0 is the entry, has no parameters of its own and no predecessors; edges pass as many arguments as the target has
-// parameters (less the fields of an arm, or the exception of a handler).
+// block 0 is the entry, has no parameters of its own and no predecessors; every block can be reached from it;
+// edges pass as many arguments as the target has parameters (less the fields of an arm, or the exception of a handler).
 
 #include <cstdint>
 #include <memory>

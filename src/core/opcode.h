@@ -75,6 +75,10 @@ constexpr uint32_t opcode_count = 0
     ;
 
 inline bool is_terminator(Opcode opcode) { return info(opcode).terminator; }
+constexpr bool is_tail_call(Opcode opcode) {
+  return opcode == Opcode::TailCall || opcode == Opcode::TailCallIndirect || opcode == Opcode::TailCallSpread ||
+         opcode == Opcode::TailCallVirtual;
+}
 // A count from the table against an actual one.
 constexpr bool count_fits(int wanted, size_t actual) {
   return wanted >= 0 ? static_cast<size_t>(wanted) == actual : actual >= static_cast<size_t>(-1 - wanted);
