@@ -96,12 +96,12 @@ class FunctionBuilder {
   void branch(Operand condition, BlockId then_block, Operands then_arguments, BlockId else_block,
               Operands else_arguments, Place place, SiteId site);
   struct ArmSpec {
-    Arm::Test test;
-    Operand literal;          // Test::Literal
-    Constructor constructor;  // Test::Constructor
-    Kind kind = Kind::Unset;  // Test::Kind
+    Arm::Test test = Arm::Test::Literal;
+    Operand literal = {};          // Test::Literal
+    Constructor constructor = {};  // Test::Constructor
+    Kind kind = Kind::Unset;       // Test::Kind
     BlockId target = 0;
-    Operands arguments;
+    Operands arguments = {};
   };
   void switch_on(Operand value, const std::vector<ArmSpec>& arms, BlockId otherwise, Operands arguments, Place place,
                  SiteId site);
