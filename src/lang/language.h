@@ -1,0 +1,65 @@
+#pragma once
+// What a language is to the rest of Assay. Each folder of src/lang implements both classes for its language and adds
+// one line to src/lang/languages.cpp; nothing else in Assay knows which languages there are. tests/toy is the smallest
+// one.
+
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/diagnostic.h"
+#include "machine/machine.h"
+
+namespace assay {
+
+// What a user may say about how a program is to be loaded. Each language takes what it understands.
+struct OpenOptions {
+  std::vector<std::string> include_folders;
+  std::vector<std::string> definitions;  // NAME or NAME=VALUE
+  std::vector<std::string> code_folders; // of compiled code that the program uses
+  bool use_cache = true;
+};
+
+// A program that was opened. The machine asks it for functions (machine/program.h); the command line for the rest. It
+// lives as long as anything that was made of it: code, base heap, values.
+class LoadedProgram : public Program {
+ public:
+  // What the user named; other modules are loaded when they are needed.
+  virtual const core::Module& main_module() const = 0;
+  // The name in Core of a function that the user names.
+  virtual Symbol function_symbol(std::string_view name, size_t arity) const = 0;
+
+  // Library initialisers, run once, before any run, into a frozen base heap that the program keeps. None by default.
+  virtual Outcome initialise(Machine&) { return {}; }
+  // Initialisers of the program under test, run at the start of each run in its own heap. None by default.
+  virtual Outcome start_run(Machine&, Context&) { return {}; }
+
+  // The arguments that a text in the language's own syntax stands for.
+  virtual std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
+                                                                        std::string_view text) = 0;
+  // A result and an exception in the language's own words. Both may run code in the context, on a new budget.
+  virtual std::string value_text(Machine& machine, Context& context, Value value) = 0;
+  virtual std::string exception_text(Machine& machine, Context& context, Value exception) = 0;
+};
+
+// One thing that `assay doctor` looks for.
+struct DoctorCheck {
+  std::string what; // "erl"
+  bool is_there = false;
+  std::string detail; // a version, or what to do about it
+};
+
+class Language {
+ public:
+  virtual ~Language() = default;
+  virtual std::string_view name() const = 0;                      // "erlang"
+  virtual std::vector<std::string_view> file_endings() const = 0; // ".erl", ".beam"
+  // `target` is a file with one of the endings, or the name of a module.
+  virtual std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
+                                                                          const OpenOptions& options) const = 0;
+  virtual std::vector<DoctorCheck> doctor() const = 0;
+};
+
+} // namespace assay
