@@ -41,7 +41,7 @@ evaluate({text, Text}) ->
 evaluate(Arguments) ->
     Arguments.
 
--spec load(file:filename(), [assay_source:option()]) ->
+-spec load(file:filename(), [assay_options:option()]) ->
           {ok, module()} | {error, [assay_source:diagnostic()]}.
 load(Path, Options) ->
     case filename:extension(Path) of
@@ -52,9 +52,9 @@ load(Path, Options) ->
             end;
         _ ->
             Settings = [binary, return_errors, return_warnings, debug_info
-                        | assay_source:compile_options(Options)],
+                        | assay_options:compiler(Options)],
             Compile = fun() -> compile:noenv_file(Path, Settings) end,
-            case assay_source:with_code_paths(Options, Compile) of
+            case assay_options:with_code_paths(Options, Compile) of
                 {ok, _, Binary, _} -> load_binary(Path, Binary);
                 {error, Errors, Warnings} -> {error, assay_source:failure(Path, Errors, Warnings)}
             end

@@ -8,26 +8,24 @@
 -module(assay_source).
 
 -export([file/2, beam/1, named/2, arguments/1]).
--export([where/2, with_code_paths/2, compile_options/1, failure/3, file_attributes/1]).
+-export([where/2, failure/3, file_attributes/1]).
 
--type option() :: {include, file:filename()} | {define, string()} | {define, string(), string()} |
-                  {path, file:filename()}.
 -type diagnostic() :: {unicode:chardata(), non_neg_integer(), non_neg_integer(), unicode:chardata()}.
 -type result() :: {ok, [file:filename()], cerl:cerl()} | {error, [diagnostic()]}.
 
--export_type([option/0, diagnostic/0]).
+-export_type([diagnostic/0]).
 
--spec file(file:filename(), [option()]) -> result().
+-spec file(file:filename(), [assay_options:option()]) -> result().
 file(Path, Options) ->
-    Settings = [to_core, binary, return_errors, return_warnings | compile_options(Options)],
+    Settings = [to_core, binary, return_errors, return_warnings | assay_options:compiler(Options)],
     Compile =
         fun() ->
                 case compile:noenv_file(Path, Settings) of
-                    {ok, _, Core, _} -> {ok, files_read(Path, Core), Core};
+                    {ok, _, Core, _} -> {ok, files_read(Path, Core, Settings, Options), Core};
                     {error, Errors, Warnings} -> {error, failure(Path, Errors, Warnings)}
                 end
         end,
-    with_code_paths(Options, Compile).
+    assay_options:with_code_paths(Options, Compile).
 
 -spec beam(file:filename()) -> result().
 beam(Path) ->
@@ -57,7 +55,7 @@ no_debug_info(Path) ->
 %% but for parse transforms, which have been applied already. Other compilers' debug information (Elixir's) comes with
 %% a module that translates it.
 core_of_debug_info(erl_abstract_code, _, {Forms, Options}, Path) ->
-    Settings = [to_core, return_errors, return_warnings | lists:filter(fun is_kept/1, Options)],
+    Settings = [to_core, return_errors, return_warnings | [Option || Option <- Options, assay_options:is_kept(Option, no_transforms)]],
     case compile:noenv_forms(Forms, Settings) of
         {ok, _, Core, _} -> {ok, Core};
         {error, Errors, Warnings} -> {error, failure(Path, Errors, Warnings)}
@@ -74,13 +72,7 @@ core_of_debug_info(Backend, Module, Data, Path) ->
                                                 "which is not on the code path", [Backend])}]}
     end.
 
-is_kept({parse_transform, _}) -> false;
-is_kept({makedep_output, _}) -> false;
-is_kept(Option) ->
-    not lists:member(Option, [report, report_errors, report_warnings, warnings_as_errors, makedep,
-                              makedep_side_effect, time]).
-
--spec named(string(), [option()]) -> result().
+-spec named(string(), [assay_options:option()]) -> result().
 named(Name, Options) ->
     case where(Name, Options) of
         {ok, Path} -> beam(Path);
@@ -89,7 +81,7 @@ named(Name, Options) ->
 
 %% Where the beam of a module is, looking into the paths of the options first. Modules that are loaded before the code
 %% server starts are in no folder of the code path in some installations.
--spec where(string(), [option()]) -> {ok, file:filename()} | error.
+-spec where(string(), [assay_options:option()]) -> {ok, file:filename()} | error.
 where(Name, Options) ->
     File = Name ++ ".beam",
     Erts = "erts-" ++ erlang:system_info(version),
@@ -141,44 +133,13 @@ parse_expressions(Text) ->
             {error, Error}
     end.
 
--spec compile_options([option()]) -> [term()].
-compile_options(Options) ->
-    lists:flatmap(fun({include, Folder}) -> [{i, Folder}];
-                     ({define, Name}) -> [{d, list_to_atom(Name)}];
-                     ({define, Name, Text}) -> [{d, list_to_atom(Name), definition(Name, Text)}];
-                     ({path, _}) -> []
-                  end, Options).
-
-%% The value of a macro defined on the command line is a term, as for erlc.
-definition(Name, Text) ->
-    case erl_scan:string(Text ++ ".") of
-        {ok, Tokens, _} ->
-            case erl_parse:parse_term(Tokens) of
-                {ok, Term} -> Term;
-                {error, _} -> bad_definition(Name, Text)
-            end;
-        {error, _, _} -> bad_definition(Name, Text)
-    end.
-
-bad_definition(Name, Text) ->
-    throw({diagnostics, [{"", 0, 0, ["the value of the macro ", Name, " is no Erlang term: ", Text]}]}).
-
-%% Runs Action with the paths among Options in front of the code path: parse transforms and -include_lib need them.
--spec with_code_paths([option()], fun(() -> Result)) -> Result.
-with_code_paths(Options, Action) ->
-    Known = code:get_path(),
-    Paths = [Path || {path, Path} <- Options, not lists:member(Path, Known)],
-    ok = code:add_pathsa(lists:reverse(Paths)),
-    try
-        Action()
-    after
-        [code:del_path(Path) || Path <- Paths]
-    end.
-
-%% The source, what it includes, and the parse transforms that had a hand in it.
-files_read(Path, Core) ->
-    Transforms = [code:which(Module) || {parse_transform, Module} <- attributes(compile, Core)],
-    Names = [Path | file_attributes(Core)] ++ [Beam || Beam <- Transforms, is_list(Beam), Beam =/= []],
+%% The source, what it includes, the project's configuration, and the parse transforms that had a hand in it.
+files_read(Path, Core, Settings, Options) ->
+    Transforms = [code:which(Module)
+                  || {parse_transform, Module} <- attributes(compile, Core) ++ Settings],
+    Names = [Path | file_attributes(Core)] ++
+        [Beam || Beam <- Transforms, is_list(Beam), Beam =/= []] ++
+        [File || {configuration, File} <- Options],
     lists:uniq([filename:absname(Name) || Name <- Names]).
 
 %% The names in the module's -file attributes, the main file first.

@@ -1,0 +1,91 @@
+#include "base/file.h"
+
+#include <fcntl.h>
+#include <fmt/core.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "base/hash.h"
+
+namespace assay {
+namespace {
+
+std::string system_error() { return std::strerror(errno); }
+
+bool write_all(int descriptor, std::string_view bytes) {
+  while (!bytes.empty()) {
+    ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return false;
+    bytes.remove_prefix(static_cast<size_t>(written));
+  }
+  return true;
+}
+
+} // namespace
+
+std::expected<std::string, std::string> read_file(const std::filesystem::path& path) {
+  int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return std::unexpected(system_error());
+  struct stat status{};
+  std::string bytes;
+  if (::fstat(descriptor, &status) == 0 && status.st_size > 0) bytes.resize(static_cast<size_t>(status.st_size));
+  // The size is a hint: files that are no regular files tell none, and any file may grow.
+  size_t filled = 0;
+  while (true) {
+    if (filled == bytes.size()) bytes.resize(bytes.size() + 4096);
+    ssize_t got = ::read(descriptor, bytes.data() + filled, bytes.size() - filled);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) {
+      std::string reason = system_error();
+      ::close(descriptor);
+      return std::unexpected(std::move(reason));
+    }
+    if (got == 0) break;
+    filled += static_cast<size_t>(got);
+  }
+  ::close(descriptor);
+  bytes.resize(filled);
+  return bytes;
+}
+
+bool write_file_atomically(const std::filesystem::path& path, std::string_view bytes) {
+  std::error_code error;
+  std::filesystem::create_directories(path.parent_path(), error);
+  if (error) return false;
+  std::string temporary = path.string() + ".XXXXXX";
+  int descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);
+  if (descriptor < 0) return false;
+  bool written = write_all(descriptor, bytes);
+  written = ::close(descriptor) == 0 && written;
+  if (written && ::rename(temporary.c_str(), path.c_str()) == 0) return true;
+  ::unlink(temporary.c_str());
+  return false;
+}
+
+// Two lanes of multiply and mix over words of eight bytes; the length is part of it.
+std::string content_hash(std::string_view bytes) {
+  uint64_t first = hash_start ^ bytes.size();
+  uint64_t second = hash_mix(first);
+  size_t position = 0;
+  auto step = [&](uint64_t word) {
+    first = (first ^ word) * 0x9e3779b97f4a7c15ULL;
+    first ^= first >> 29;
+    second = (second + word) * 0xbf58476d1ce4e5b9ULL;
+    second ^= second >> 32;
+  };
+  for (; position + 8 <= bytes.size(); position += 8) {
+    uint64_t word = 0;
+    std::memcpy(&word, bytes.data() + position, 8);
+    step(word);
+  }
+  uint64_t rest = 0;
+  if (position < bytes.size()) std::memcpy(&rest, bytes.data() + position, bytes.size() - position);
+  step(rest);
+  return fmt::format("{:016x}{:016x}", hash_mix(first), hash_mix(second));
+}
+
+} // namespace assay

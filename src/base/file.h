@@ -1,0 +1,21 @@
+#pragma once
+// Whole files: read, written so that no reader ever sees half of one, hashed by content.
+
+#include <cstdint>
+#include <expected>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace assay {
+
+// The bytes of a file, or the system's words for why not ("No such file or directory").
+std::expected<std::string, std::string> read_file(const std::filesystem::path& path);
+
+// Writes beside the target and renames, making missing folders. False when the system refuses.
+bool write_file_atomically(const std::filesystem::path& path, std::string_view bytes);
+
+// 32 hexadecimal digits that depend on every byte. Not for hostile input.
+std::string content_hash(std::string_view bytes);
+
+} // namespace assay

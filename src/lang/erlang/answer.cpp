@@ -1,0 +1,82 @@
+#include "lang/erlang/answer.h"
+
+#include <fmt/core.h>
+
+namespace assay::erlang {
+namespace {
+
+constexpr std::string_view answer_name = "the answer of the Erlang side";
+
+Diagnostics unexpected_answer(std::string_view what) {
+  return one_diagnostic(fmt::format("{} is not as expected: {}", answer_name, what));
+}
+
+Diagnostic read_diagnostic(const Sexpr& expression) {
+  Diagnostic diagnostic;
+  std::span<const Sexpr> items = expression.items();
+  if (expression.head() != "diagnostic" || items.size() != 5) {
+    diagnostic.message = to_text(expression);
+    return diagnostic;
+  }
+  diagnostic.file = items[1].text();
+  diagnostic.line = static_cast<uint32_t>(items[2].small_integer().value_or(0));
+  diagnostic.column = static_cast<uint32_t>(items[3].small_integer().value_or(0));
+  diagnostic.message = items[4].text();
+  return diagnostic;
+}
+
+std::vector<std::string> strings(std::span<const Sexpr> items) {
+  std::vector<std::string> result;
+  for (const Sexpr& item : items) result.emplace_back(item.text());
+  return result;
+}
+
+} // namespace
+
+std::expected<const Sexpr*, Diagnostics> read_ok_answer(std::string_view answer, Arena& arena) {
+  auto tree = read_sexpr(answer, answer_name, arena);
+  if (!tree) return std::unexpected(Diagnostics{std::move(tree.error())});
+  if ((*tree)->head() == "error") {
+    Diagnostics diagnostics;
+    for (const Sexpr& item : (*tree)->items().subspan(1)) diagnostics.push_back(read_diagnostic(item));
+    if (diagnostics.empty()) return std::unexpected(unexpected_answer("an error without words"));
+    return std::unexpected(std::move(diagnostics));
+  }
+  if ((*tree)->head() != "ok") return std::unexpected(unexpected_answer(to_text(**tree).substr(0, 60)));
+  return *tree;
+}
+
+std::expected<DumpAnswer, Diagnostics> read_dump_answer(std::string_view answer) {
+  Arena arena;
+  auto tree = read_ok_answer(answer, arena);
+  if (!tree) return std::unexpected(std::move(tree.error()));
+  std::span<const Sexpr> items = (*tree)->items();
+  if (items.size() != 3 || items[1].head() != "files_read" || items[2].head() != "module")
+    return std::unexpected(unexpected_answer("no module in it"));
+  // The module's text lasts until the parenthesis that closes the answer.
+  size_t start = items[2].offset();
+  size_t end = answer.rfind(')');
+  end = answer.rfind(')', end - 1) + 1;
+  return DumpAnswer{std::string(answer.substr(start, end - start)), strings(items[1].items().subspan(1))};
+}
+
+std::expected<InformationAnswer, Diagnostics> read_information_answer(std::string_view answer) {
+  Arena arena;
+  auto tree = read_ok_answer(answer, arena);
+  if (!tree) return std::unexpected(std::move(tree.error()));
+  InformationAnswer information;
+  for (const Sexpr& item : (*tree)->items().subspan(1)) {
+    std::vector<std::string> texts =
+        item.items().empty() ? std::vector<std::string>{} : strings(item.items().subspan(1));
+    std::string first = texts.empty() ? std::string{} : texts.front();
+    if (item.head() == "otp") information.otp_release = first;
+    if (item.head() == "erts") information.erts_version = first;
+    if (item.head() == "root") information.root = first;
+    if (item.head() == "code_path") information.code_path = std::move(texts);
+  }
+  if (information.root.empty() || information.code_path.empty())
+    return std::unexpected(unexpected_answer("no code path in it"));
+  return information;
+}
+
+} // namespace assay::erlang

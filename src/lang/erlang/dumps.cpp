@@ -1,0 +1,109 @@
+#include "lang/erlang/dumps.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "base/file.h"
+#include "base/home.h"
+#include "lang/erlang/answer.h"
+#include "lang/erlang/request.h"
+
+namespace assay::erlang {
+namespace {
+
+std::string hash_of_beams(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> files;
+  std::error_code error;
+  for (const auto& file : std::filesystem::directory_iterator(folder, error))
+    if (file.path().extension() == ".beam") files.push_back(file.path());
+  std::ranges::sort(files);
+  std::string hashes;
+  for (const std::filesystem::path& file : files)
+    hashes += file.filename().string() + content_hash(read_file(file).value_or("")) + "\n";
+  return content_hash(hashes);
+}
+
+// What relative names in a request mean depends on the current folder.
+std::string current_folder() {
+  std::error_code error;
+  return std::filesystem::current_path(error).string();
+}
+
+// erl words missing files in small letters.
+Diagnostics unreadable(std::string_view path, std::string reason) {
+  if (!reason.empty() && reason[0] >= 'A' && reason[0] <= 'Z') reason[0] = static_cast<char>(reason[0] - 'A' + 'a');
+  return {Diagnostic{std::string(path), 0, 0, std::move(reason)}};
+}
+
+} // namespace
+
+Dumps::Dumps() : Dumps(home_folder() / "erlang", assay::erlang::cache_folder()) {}
+
+Dumps::Dumps(std::filesystem::path beam_folder, std::optional<std::filesystem::path> cache_folder)
+    : beam_folder_(std::move(beam_folder)), cache_(std::move(cache_folder)), server_(beam_folder_),
+      version_(hash_of_beams(beam_folder_)) {}
+
+Dumps::Result Dumps::target(const Target& target) {
+  switch (target.kind) {
+    case TargetKind::Source: return file(target.name, target.options);
+    case TargetKind::Beam: return beam(target.name);
+    case TargetKind::Module: break;
+  }
+  return module(target.name, target.options);
+}
+
+Dumps::Result Dumps::file(std::string_view path, const DumpOptions& options) {
+  auto source = read_file(path);
+  if (!source) return std::unexpected(unreadable(path, std::move(source.error())));
+  return cached(current_folder(), *source, dump_file_request(path, options));
+}
+
+Dumps::Result Dumps::beam(std::string_view path) {
+  auto bytes = read_file(path);
+  if (!bytes) return std::unexpected(unreadable(path, std::move(bytes.error())));
+  return cached("", *bytes, dump_beam_request(path));
+}
+
+Dumps::Result Dumps::module(std::string_view name, const DumpOptions& options) {
+  auto path = find_module(name, options);
+  if (!path) return std::unexpected(std::move(path.error()));
+  if (!*path) return std::unexpected(one_diagnostic(fmt::format("no module '{}' on the code path", name)));
+  return beam((*path)->string());
+}
+
+Dumps::Result Dumps::arguments(std::string_view text) { return cached("", "", dump_arguments_request(text)); }
+
+std::expected<std::optional<std::filesystem::path>, Diagnostics> Dumps::find_module(std::string_view name,
+                                                                                    const DumpOptions& options) {
+  auto found = installation();
+  if (!found) return std::unexpected(std::move(found.error()));
+  return find_beam(name, options, (*found)->code_path);
+}
+
+std::expected<const Installation*, Diagnostics> Dumps::installation() {
+  if (!installation_) {
+    auto found = find_installation(server_, cache_.folder());
+    if (!found) return std::unexpected(std::move(found.error()));
+    installation_ = std::move(*found);
+  }
+  return &*installation_;
+}
+
+// The request names the file and the options; the contents are those of the file as it is now.
+Dumps::Result Dumps::cached(std::string_view folder, std::string_view contents, const std::string& request) {
+  auto found = installation();
+  if (!found) return std::unexpected(std::move(found.error()));
+  std::string key =
+      fmt::format("{}\n{}\n{}\n{}\n{}", (*found)->identity, version_, folder, content_hash(contents), request);
+  if (std::optional<std::string> dump = cache_.find(key)) return std::move(*dump);
+  auto answer = server_.ask(request);
+  if (!answer) return std::unexpected(Diagnostics{std::move(answer.error())});
+  auto dump = read_dump_answer(*answer);
+  if (!dump) return std::unexpected(std::move(dump.error()));
+  cache_.keep(key, dump->module, dump->files_read);
+  return std::move(dump->module);
+}
+
+} // namespace assay::erlang

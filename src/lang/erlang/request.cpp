@@ -1,0 +1,54 @@
+#include "lang/erlang/request.h"
+
+#include <fmt/core.h>
+
+namespace assay::erlang {
+namespace {
+
+std::string option_list(const DumpOptions& options) {
+  std::string list;
+  auto add = [&](const std::string& option) {
+    if (!list.empty()) list += ',';
+    list += option;
+  };
+  for (const std::string& folder : options.includes) add(fmt::format("{{include,{}}}", string_literal(folder)));
+  for (const Definition& definition : options.definitions) {
+    std::string name = string_literal(definition.name);
+    add(definition.value ? fmt::format("{{define,{},{}}}", name, string_literal(*definition.value))
+                         : fmt::format("{{define,{}}}", name));
+  }
+  for (const std::string& folder : options.paths) add(fmt::format("{{path,{}}}", string_literal(folder)));
+  for (const std::string& file : options.configurations) add(fmt::format("{{configuration,{}}}", string_literal(file)));
+  return "[" + list + "]";
+}
+
+} // namespace
+
+std::string string_literal(std::string_view text) {
+  std::string literal = "\"";
+  for (char byte : text) {
+    if (byte == '"' || byte == '\\') {
+      literal += '\\';
+      literal += byte;
+    } else if (static_cast<unsigned char>(byte) < 32 || byte == 127) {
+      literal += fmt::format("\\x{{{:X}}}", static_cast<unsigned>(byte));
+    } else {
+      literal += byte;
+    }
+  }
+  return literal + "\"";
+}
+
+std::string dump_file_request(std::string_view path, const DumpOptions& options) {
+  return fmt::format("{{dump_file,{},{}}}", string_literal(path), option_list(options));
+}
+
+std::string dump_beam_request(std::string_view path) { return fmt::format("{{dump_beam,{}}}", string_literal(path)); }
+
+std::string dump_arguments_request(std::string_view text) {
+  return fmt::format("{{dump_arguments,{}}}", string_literal(text));
+}
+
+std::string information_request() { return "{info}"; }
+
+} // namespace assay::erlang
