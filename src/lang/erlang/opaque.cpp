@@ -1,0 +1,25 @@
+#include "lang/erlang/opaque.h"
+
+namespace assay::erlang::opaque_types {
+
+Symbol pid() {
+  static const Symbol symbol("erlang.pid");
+  return symbol;
+}
+
+Symbol reference() {
+  static const Symbol symbol("erlang.reference");
+  return symbol;
+}
+
+Symbol port() {
+  static const Symbol symbol("erlang.port");
+  return symbol;
+}
+
+Symbol raw_stack() {
+  static const Symbol symbol("erlang.raw_stack");
+  return symbol;
+}
+
+} // namespace assay::erlang::opaque_types
