@@ -30,15 +30,15 @@ file(Path, Options) ->
 -spec beam(file:filename()) -> result().
 beam(Path) ->
     case beam_lib:chunks(Path, [debug_info]) of
-        {ok, {Module, [{debug_info, {debug_info_v1, Backend, Data}}]}} when Data =/= none ->
+        {ok, {_, [{debug_info, no_debug_info}]}} ->
+            no_debug_info(Path);
+        {ok, {_, [{debug_info, {debug_info_v1, erl_abstract_code, {none, _}}}]}} ->
+            no_debug_info(Path);
+        {ok, {Module, [{debug_info, {debug_info_v1, Backend, Data}}]}} ->
             case core_of_debug_info(Backend, Module, Data, Path) of
                 {ok, Core} -> {ok, [filename:absname(Path)], Core};
                 {error, Diagnostics} -> {error, Diagnostics}
             end;
-        {ok, {_, [{debug_info, no_debug_info}]}} ->
-            no_debug_info(Path);
-        {ok, {_, [{debug_info, {debug_info_v1, _, none}}]}} ->
-            no_debug_info(Path);
         {error, beam_lib, {missing_chunk, _, _}} ->
             no_debug_info(Path);
         {error, beam_lib, {file_error, _, Reason}} ->
