@@ -1,0 +1,44 @@
+#include "lang/erlang/lower.h"
+
+#include <fmt/core.h>
+
+#include "base/sexpr.h"
+#include "core/builder.h"
+#include "lang/erlang/lower_function.h"
+#include "lang/erlang/read_dump.h"
+#include "lang/erlang/resolve_functions.h"
+
+namespace assay::erlang {
+namespace {
+
+void lower_with_children(LoweringContext& context, const Lambda& lambda) {
+  if (!lambda.is_label) context.module.add(FunctionLowering(context, lambda).lower());
+  for (const Lambda* child : lambda.children) lower_with_children(context, *child);
+}
+
+} // namespace
+
+std::expected<std::unique_ptr<core::Module>, Diagnostics> lower_dump(std::string_view dump_text, std::string_view name,
+                                                                     const PrimitiveRegistry& registry) {
+  Arena arena;
+  std::expected<const Sexpr*, Diagnostic> dump = read_sexpr(dump_text, name, arena);
+  if (!dump) return std::unexpected(Diagnostics{dump.error()});
+  ReadErrors read_errors(dump_text, name);
+  std::span<const Sexpr> items = (*dump)->items();
+  if ((*dump)->head() != "module" || items.size() < 2 || !items[1].is_symbol()) {
+    read_errors.report(**dump, "(module NAME …) expected");
+    return std::unexpected(Diagnostics{*read_errors.first()});
+  }
+  core::ModuleBuilder module(Symbol(items[1].text()), Symbol("erlang"));
+  std::unique_ptr<Form> form = read_dump(**dump, module, read_errors);
+  if (read_errors.first()) return std::unexpected(Diagnostics{*read_errors.first()});
+
+  resolve_functions(*form);
+  Diagnostics errors;
+  LoweringContext context{module, registry, errors};
+  for (const Lambda* function : form->functions) lower_with_children(context, *function);
+  if (!errors.empty()) return std::unexpected(std::move(errors));
+  return module.finish();
+}
+
+} // namespace assay::erlang
