@@ -33,6 +33,12 @@ class SymbolTable {
     return id;
   }
 
+  std::optional<uint32_t> find(std::string_view text) {
+    std::lock_guard lock(mutex_);
+    auto found = ids_.find(text);
+    return found == ids_.end() ? std::nullopt : std::optional(found->second);
+  }
+
   std::string_view text(uint32_t id) const { return blocks_[id / block_size].load()[id % block_size]; }
 
  private:
@@ -54,6 +60,11 @@ SymbolTable& table() {
 }  // namespace
 
 Symbol::Symbol(std::string_view text) : id_(table().intern(text)) {}
+
+std::optional<Symbol> Symbol::find(std::string_view text) {
+  auto id = table().find(text);
+  return id ? std::optional(Symbol(*id)) : std::nullopt;
+}
 
 std::string_view Symbol::text() const { return table().text(id_); }
 

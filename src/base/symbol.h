@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string_view>
 
 namespace assay {
@@ -13,6 +14,8 @@ class Symbol {
   constexpr Symbol() = default;
   constexpr explicit Symbol(uint32_t id) : id_(id) {}
   explicit Symbol(std::string_view text);  // interns
+  // Only if the text is interned already.
+  static std::optional<Symbol> find(std::string_view text);
 
   constexpr uint32_t id() const { return id_; }
   std::string_view text() const;

@@ -1,0 +1,137 @@
+// Integers as text and back, in any base from 2 to 36.
+
+#include <optional>
+#include <string>
+
+#include "core/integer.h"
+#include "lang/erlang/bit_string.h"
+#include "lang/erlang/exception.h"
+#include "lang/erlang/primitives_text.h"
+#include "lang/erlang/text_values.h"
+
+namespace assay::erlang {
+
+namespace {
+
+constexpr int decimal = 10;
+
+std::optional<int> base_of(Value value) {
+  if (!value.is(Kind::Integer) || value.as_integer() < 2 || value.as_integer() > 36) return std::nullopt;
+  return static_cast<int>(value.as_integer());
+}
+
+std::optional<std::string> text_of_integer(Value value, std::optional<int> base) {
+  if (!value.is_integer() || !base) return std::nullopt;
+  return to_text(view_integer(value), *base);
+}
+
+// Short decimal numbers, which nearly all are, without a big integer.
+std::optional<int64_t> parse_short(std::string_view text) {
+  constexpr size_t safe_length = 18;
+  bool negative = !text.empty() && text.front() == '-';
+  if (negative || (!text.empty() && text.front() == '+')) text.remove_prefix(1);
+  if (text.empty() || text.size() > safe_length) return std::nullopt;
+  int64_t number = 0;
+  for (char character : text) {
+    if (character < '0' || character > '9') return std::nullopt;
+    number = number * decimal + (character - '0');
+  }
+  return negative ? -number : number;
+}
+
+Value integer_of_text(Context& context, std::string_view text, std::optional<int> base) {
+  if (!base) return badarg(context);
+  if (*base == decimal) {
+    if (auto number = parse_short(text)) return Value::integer(*number);
+  }
+  auto number = BigInteger::from_text(text, *base);
+  return number ? make_integer(context.arena(), *number) : badarg(context);
+}
+
+Value integer_list(Context& context, Value number, std::optional<int> base) {
+  auto text = text_of_integer(number, base);
+  return text ? list_of_bytes(context.arena(), *text) : badarg(context);
+}
+
+Value integer_binary(Context& context, Value number, std::optional<int> base) {
+  auto text = text_of_integer(number, base);
+  return text ? binary_of_text(context.arena(), *text) : badarg(context);
+}
+
+Value integer_of_list(Context& context, Value list, std::optional<int> base) {
+  auto text = bytes_of_list(list);
+  return text ? integer_of_text(context, *text, base) : badarg(context);
+}
+
+Value integer_of_binary(Context& context, Value binary, std::optional<int> base) {
+  auto text = binary_text(context.arena(), binary);
+  return text ? integer_of_text(context, *text, base) : badarg(context);
+}
+
+Value integer_to_list(Context& context, const Value* arguments) { return integer_list(context, arguments[0], decimal); }
+Value integer_to_list_in(Context& context, const Value* arguments) {
+  return integer_list(context, arguments[0], base_of(arguments[1]));
+}
+Value integer_to_binary(Context& context, const Value* arguments) {
+  return integer_binary(context, arguments[0], decimal);
+}
+Value integer_to_binary_in(Context& context, const Value* arguments) {
+  return integer_binary(context, arguments[0], base_of(arguments[1]));
+}
+Value list_to_integer(Context& context, const Value* arguments) {
+  return integer_of_list(context, arguments[0], decimal);
+}
+Value list_to_integer_in(Context& context, const Value* arguments) {
+  return integer_of_list(context, arguments[0], base_of(arguments[1]));
+}
+Value binary_to_integer(Context& context, const Value* arguments) {
+  return integer_of_binary(context, arguments[0], decimal);
+}
+Value binary_to_integer_in(Context& context, const Value* arguments) {
+  return integer_of_binary(context, arguments[0], base_of(arguments[1]));
+}
+
+// {Integer, Rest}, {error, no_integer} or {error, not_a_list}: the longest integer that the list starts with.
+Value string_list_to_integer(Context& context, const Value* arguments) {
+  static const Symbol error("error");
+  static const Symbol no_integer("no_integer");
+  static const Symbol not_a_list("not_a_list");
+  Arena& arena = context.arena();
+  Value rest = arguments[0];
+  if (!rest.is(Kind::Nil) && !rest.is(Kind::Cons)) {
+    return make_tuple_of(arena, Value::symbol(error), Value::symbol(not_a_list));
+  }
+  std::string text;
+  for (; rest.is(Kind::Cons); rest = rest.as_cons()->tail) {
+    Value character = rest.as_cons()->head;
+    if (!character.is(Kind::Integer)) break;
+    int64_t code = character.as_integer();
+    bool digit = code >= '0' && code <= '9';
+    bool sign = text.empty() && (code == '-' || code == '+');
+    if (!digit && !sign) break;
+    text += static_cast<char>(code);
+  }
+  auto number = BigInteger::from_text(text, decimal);
+  if (!number) return make_tuple_of(arena, Value::symbol(error), Value::symbol(no_integer));
+  return make_tuple_of(arena, make_integer(arena, *number), rest);
+}
+
+} // namespace
+
+void register_integer_text(PrimitiveRegistry& registry) {
+  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function,
+                 std::string_view faults = "badarg") {
+    registry.add({.name = Symbol(name), .arity = arity, .function = function, .faults = faults});
+  };
+  add("erlang:integer_to_list/1", 1, integer_to_list);
+  add("erlang:integer_to_list/2", 2, integer_to_list_in);
+  add("erlang:integer_to_binary/1", 1, integer_to_binary);
+  add("erlang:integer_to_binary/2", 2, integer_to_binary_in);
+  add("erlang:list_to_integer/1", 1, list_to_integer);
+  add("erlang:list_to_integer/2", 2, list_to_integer_in);
+  add("erlang:binary_to_integer/1", 1, binary_to_integer);
+  add("erlang:binary_to_integer/2", 2, binary_to_integer_in);
+  add("string:list_to_integer/1", 1, string_list_to_integer, "");
+}
+
+} // namespace assay::erlang
