@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "fmt/format.h"
+#include <fmt/format.h>
 
 namespace assay::erlang {
 
