@@ -22,7 +22,11 @@ Value make_exception(Context& context, Symbol exception_class, Value reason);
 // As above with the arguments that `function_clause`, undef and erlang:error/2 put into the first entry of the trace.
 Value make_exception_with_arguments(Context& context, Symbol exception_class, Value reason,
                                     std::span<const Value> arguments);
+// As above for a call that has no frame of its own and stands first in the trace, such as that of an undefined
+// function.
+Value make_exception_of_call(Context& context, Symbol exception_class, Value reason, Symbol callee,
+                             std::span<const Value> arguments);
 // The list that a program sees: [{Module, Function, Arity or Arguments, [{file, F}, {line, L}]}].
 Value build_stacktrace(Context& context, Value raw_stack);
 
-}  // namespace assay::erlang
+} // namespace assay::erlang

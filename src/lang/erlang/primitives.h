@@ -7,7 +7,8 @@
 
 namespace assay::erlang {
 
-void register_arithmetic(PrimitiveRegistry& registry);    // + - * / div rem band … abs round trunc float math:*
+void register_arithmetic(PrimitiveRegistry& registry);    // + - * / div rem band … abs round trunc float
+void register_mathematics(PrimitiveRegistry& registry);   // math:*; called by register_arithmetic
 void register_comparison(PrimitiveRegistry& registry);    // == =:= < … max min
 void register_type_tests(PrimitiveRegistry& registry);    // is_* and or not xor
 void register_tuples(PrimitiveRegistry& registry);        // element setelement make_tuple list_to_tuple …

@@ -1,0 +1,58 @@
+#include "lang/erlang/exception.h"
+
+#include "lang/erlang/names.h"
+#include "lang/erlang/raw_stack.h"
+
+namespace assay::erlang {
+
+namespace {
+
+Value exception_of(Context& context, Value reason, const RawStack* stack) {
+  return make_tuple_of(context.arena(), Value::symbol(stack->exception_class), reason, wrap(context, stack));
+}
+
+} // namespace
+
+Value make_exception(Context& context, Symbol exception_class, Value reason) {
+  return exception_of(context, reason, take_stack(context, exception_class));
+}
+
+Value make_exception_with_arguments(Context& context, Symbol exception_class, Value reason,
+                                    std::span<const Value> arguments) {
+  RawStack* stack = take_stack(context, exception_class);
+  stack->has_arguments = true;
+  stack->arguments = context.arena().copy(arguments);
+  return exception_of(context, reason, stack);
+}
+
+Value make_exception_of_call(Context& context, Symbol exception_class, Value reason, Symbol callee,
+                             std::span<const Value> arguments) {
+  RawStack* stack = take_stack(context, exception_class);
+  stack->callee = callee;
+  stack->has_arguments = true;
+  stack->arguments = context.arena().copy(arguments);
+  return exception_of(context, reason, stack);
+}
+
+Value raise(Context& context, Symbol exception_class, Value reason) {
+  return context.raise(make_exception(context, exception_class, reason));
+}
+
+Value raise_error(Context& context, Value reason) { return raise(context, names::error(), reason); }
+
+Value badarg(Context& context) { return raise_error(context, Value::symbol(names::badarg())); }
+
+Value badarith(Context& context) { return raise_error(context, Value::symbol(names::badarith())); }
+
+Value system_limit(Context& context) { return raise_error(context, Value::symbol(names::system_limit())); }
+
+Value raise_tagged(Context& context, std::string_view tag, Value value) {
+  return raise_error(context, make_tuple_of(context.arena(), Value::symbol(Symbol(tag)), value));
+}
+
+Value build_stacktrace(Context& context, Value raw_stack) {
+  if (const RawStack* stack = raw_stack_of(raw_stack)) return stack_list(context, *stack);
+  return raw_stack.is(Kind::Cons) ? raw_stack : Value::nil();
+}
+
+} // namespace assay::erlang

@@ -1,0 +1,24 @@
+#include "lang/erlang/primitives.h"
+
+namespace assay::erlang {
+
+const PrimitiveRegistry& primitives() {
+  static const PrimitiveRegistry registry = [] {
+    PrimitiveRegistry made;
+    register_arithmetic(made);
+    register_comparison(made);
+    register_type_tests(made);
+    register_tuples(made);
+    register_lists(made);
+    register_maps(made);
+    register_text(made);
+    register_bits(made);
+    register_binaries(made);
+    register_unicode(made);
+    register_control(made);
+    return made;
+  }();
+  return registry;
+}
+
+} // namespace assay::erlang

@@ -1,0 +1,72 @@
+#include "lang/erlang/raw_stack.h"
+
+#include "lang/erlang/function_name.h"
+#include "lang/erlang/opaque.h"
+#include "lang/erlang/text_values.h"
+
+namespace assay::erlang {
+
+RawStack* take_stack(Context& context, Symbol exception_class) {
+  auto* stack = context.arena().create<RawStack>();
+  stack->exception_class = exception_class;
+  stack->entries = context.arena().copy(context.task().stack_entries(most_stack_entries));
+  return stack;
+}
+
+Value wrap(Context& context, const RawStack* stack) {
+  return make_opaque(context.arena(), opaque_types::raw_stack(), 0, stack);
+}
+
+const RawStack* raw_stack_of(Value value) {
+  return is_raw_stack(value) ? static_cast<const RawStack*>(value.as_opaque()->data) : nullptr;
+}
+
+namespace {
+
+Value atom(std::string_view text) { return Value::symbol(Symbol(text)); }
+
+// Which module words the errors of BIFs of this one, as their traces say.
+Value error_info(Arena& arena, std::string_view module) {
+  std::string_view describer = module == "erlang" ? "erl_erts_errors" : "erl_stdlib_errors";
+  const MapEntry entry = {atom("module"), atom(describer)};
+  return make_cons(arena, make_tuple_of(arena, atom("error_info"), make_sorted_map(arena, {&entry, 1})), Value::nil());
+}
+
+Value location_of(Arena& arena, const StackEntry& entry, Value tail) {
+  if (entry.place.line == 0) return tail;
+  const core::Module& module = *entry.function->module;
+  std::string_view file = entry.place.file < module.files.size() ? module.files[entry.place.file] : "";
+  const Value items[] = {make_tuple_of(arena, atom("file"), list_of_characters(arena, file)),
+                         make_tuple_of(arena, atom("line"), Value::integer(entry.place.line))};
+  return make_list(arena, items, tail);
+}
+
+} // namespace
+
+Value stack_list(Context& context, const RawStack& stack) {
+  if (!stack.list.is(Kind::Unset)) return stack.list;
+  Arena& arena = context.arena();
+  std::vector<Value> items;
+  bool arguments_used = false;
+  auto add = [&](Symbol name, Value arity, Value location) {
+    FunctionName parts = split_function_name(name);
+    if (stack.has_arguments && !arguments_used) arity = make_list(arena, stack.arguments);
+    arguments_used = true;
+    items.push_back(make_tuple_of(arena, atom(parts.module), atom(parts.function), arity, location));
+  };
+  if (stack.callee != Symbol()) {
+    FunctionName parts = split_function_name(stack.callee);
+    Value location = stack.location.is(Kind::Unset) ? Value::nil() : stack.location;
+    if (stack.callee_is_primitive) location = error_info(arena, parts.module);
+    add(stack.callee, Value::integer(parts.arity), location);
+  }
+  for (const StackEntry& entry : stack.entries) {
+    Value tail = items.empty() && !stack.location.is(Kind::Unset) ? stack.location : Value::nil();
+    // erl's closures get what they captured as further arguments.
+    uint32_t arity = entry.function->arity() + entry.function->capture_count;
+    add(entry.function->name, Value::integer(arity), location_of(arena, entry, tail));
+  }
+  return make_list(arena, items);
+}
+
+} // namespace assay::erlang
