@@ -1,0 +1,88 @@
+#include "cli/commands.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace assay::cli {
+
+namespace {
+
+constexpr std::string_view version = "0.1.0";
+
+constexpr std::string_view run_options[] = {"--heap", "--help", "--no-cache", "--stack", "--statistics", "--steps", "-D", "-I", "-pa"};
+constexpr std::string_view dump_options[] = {"--help", "--no-cache", "--sites", "-D", "-I", "-pa"};
+constexpr std::string_view doctor_options[] = {"--help"};
+
+constexpr Command table[] = {
+    {"doctor", "", "say which compilers and runtimes are there", "", doctor_options, &doctor_command},
+    {"dump", "FILE|MODULE [NAME/ARITY]", "print the Core that a program becomes", "", dump_options, &dump_command},
+    {"run", "FILE|MODULE NAME 'ARGUMENTS'", "call a function on Assay's own machine",
+     "ARGUMENTS is the list of arguments in the language's own syntax: '[1, [a]]'. Prints what the function returns or\n"
+     "raises, as the language's own shell words it. Ends with 0 if it returned, 1 if it raised, 3 if a budget was spent\n"
+     "or something is not supported.",
+     run_options, &run_command},
+};
+
+void print_options(std::span<const std::string_view> names) {
+  for (std::string_view name : names) {
+    const Option& each = option(name);
+    std::string left = fmt::format("{}{}{}", each.name, each.argument.empty() ? "" : " ", each.argument);
+    std::string standard = each.standard.empty() ? "" : fmt::format(" (standard: {})", each.standard);
+    fmt::print("  {:<18} {}{}\n", left, each.help, standard);
+  }
+}
+
+void print_help() {
+  fmt::print("Assay finds inputs that matter to programs.\n\nUsage: assay COMMAND …\n\nCommands:\n");
+  for (const Command& command : table) fmt::print("  {:<8} {}\n", command.name, command.summary);
+  fmt::print("\nassay COMMAND --help says more about one of them.\n");
+}
+
+void print_help(const Command& command) {
+  fmt::print("Usage: assay {}{}{} [OPTION …]\n\n", command.name, command.usage.empty() ? "" : " ", command.usage);
+  std::string summary(command.summary);
+  summary[0] = static_cast<char>(std::toupper(summary[0]));
+  fmt::print("{}.\n", summary);
+  if (!command.text.empty()) fmt::print("{}\n", command.text);
+  fmt::print("\nOptions:\n");
+  print_options(command.options);
+}
+
+} // namespace
+
+std::span<const Command> all_commands() { return table; }
+
+ExitCode usage_error(std::string_view message) {
+  fmt::print(stderr, "assay: {}\n", message);
+  return exit_usage;
+}
+
+ExitCode run_command_line(std::span<const std::string> words) {
+  if (words.empty()) {
+    usage_error("which command? See assay --help");
+    return exit_usage;
+  }
+  const std::string& name = words[0];
+  if (name == "--help" || name == "-h" || name == "help") {
+    print_help();
+    return exit_fine;
+  }
+  if (name == "--version") {
+    fmt::print("assay {}\n", version);
+    return exit_fine;
+  }
+  auto command = std::find_if(std::begin(table), std::end(table), [&](const Command& each) { return each.name == name; });
+  if (command == std::end(table)) return usage_error(fmt::format("no command '{}'; see assay --help", name));
+  auto arguments = Arguments::parse(words.subspan(1), command->options);
+  if (!arguments) return usage_error(fmt::format("{}; see assay {} --help", arguments.error(), name));
+  if (arguments->has("--help")) {
+    print_help(*command);
+    return exit_fine;
+  }
+  return command->run(*arguments);
+}
+
+} // namespace assay::cli

@@ -1,0 +1,34 @@
+#pragma once
+// The commands, in one table (commands.cpp); each has a file of its own. A command writes its answer to stdout, and
+// messages to stderr, and returns an exit code.
+
+#include <span>
+#include <string_view>
+
+#include "cli/exit_code.h"
+#include "cli/options.h"
+
+namespace assay::cli {
+
+struct Command {
+  std::string_view name;
+  std::string_view usage;   // the words it takes
+  std::string_view summary; // one line
+  std::string_view text;    // the rest of its help
+  std::span<const std::string_view> options;
+  ExitCode (*run)(const Arguments& arguments);
+};
+
+std::span<const Command> all_commands();
+
+ExitCode run_command(const Arguments& arguments);
+ExitCode dump_command(const Arguments& arguments);
+ExitCode doctor_command(const Arguments& arguments);
+
+// The whole command line, the program's name left out.
+ExitCode run_command_line(std::span<const std::string> words);
+
+// A complaint about how the command was called.
+ExitCode usage_error(std::string_view message);
+
+} // namespace assay::cli

@@ -1,0 +1,20 @@
+// The command. Exceptions are bugs of ours: they end here, with the exit code that says so.
+
+#include <fmt/core.h>
+
+#include <cstdlib>
+#include <exception>
+
+#include "cli/commands.h"
+
+int main(int count, char** words) {
+  try {
+    std::vector<std::string> arguments(words + 1, words + count);
+    int code = assay::cli::run_command_line(arguments);
+    if (std::fflush(stdout) != 0) return assay::cli::exit_our_fault;
+    return code;
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "assay: a fault of Assay itself: {}\n", error.what());
+    return assay::cli::exit_our_fault;
+  }
+}

@@ -1,0 +1,124 @@
+#include "cli/options.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <charconv>
+#include <stdexcept>
+
+namespace assay::cli {
+
+namespace {
+
+constexpr Option table[] = {
+    {"--heap", "SIZE", "512M", "memory that one run may fill with its data"},
+    {"--help", "", "", "show help and stop"},
+    {"--no-cache", "", "", "neither read nor write the cache of compiled modules"},
+    {"--sites", "", "", "print site ids with the code"},
+    {"--stack", "SIZE", "256M", "memory that one run may fill with its calls"},
+    {"--statistics", "", "", "say on stderr how many steps and bytes the run took"},
+    {"--steps", "COUNT", "1000M", "calls and jumps that one run may make"},
+    {"-D", "NAME[=VALUE]", "", "define a macro"},
+    {"-I", "DIR", "", "look for header files in DIR"},
+    {"-pa", "DIR", "", "look for compiled modules in DIR first"},
+};
+
+const Option* find_option(std::string_view name) {
+  auto found = std::find_if(std::begin(table), std::end(table), [&](const Option& each) { return each.name == name; });
+  return found == std::end(table) ? nullptr : found;
+}
+
+bool looks_like_option(std::string_view word) { return word.size() > 1 && word[0] == '-'; }
+
+// `word` as one of the allowed options: the option itself, `--name=value`, or `-Ivalue`.
+struct Spelling {
+  const Option* option = nullptr;
+  bool has_value = false;
+  std::string value;
+};
+
+Spelling spelled(const std::string& word, std::span<const std::string_view> allowed) {
+  for (std::string_view name : allowed) {
+    const Option& candidate = option(name);
+    if (word == name) return {&candidate, false, {}};
+    if (candidate.argument.empty() || !word.starts_with(name)) continue;
+    std::string rest = word.substr(name.size());
+    if (name.starts_with("--")) {
+      if (rest.starts_with('=')) return {&candidate, true, rest.substr(1)};
+    } else if (name.size() == 2) {
+      return {&candidate, true, rest};
+    }
+  }
+  return {};
+}
+
+std::expected<uint64_t, std::string> number_with_suffix(std::string_view name, const std::string& text, uint64_t kilo) {
+  uint64_t number = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  std::string_view suffix(end, static_cast<size_t>(text.data() + text.size() - end));
+  uint64_t factor = suffix.empty()                     ? 1
+                    : suffix == "k" || suffix == "K"   ? kilo
+                    : suffix == "m" || suffix == "M"   ? kilo * kilo
+                    : suffix == "g" || suffix == "G"   ? kilo * kilo * kilo
+                                                       : 0;
+  uint64_t result = 0;
+  if (error != std::errc() || number == 0 || factor == 0 || __builtin_mul_overflow(number, factor, &result)) {
+    return std::unexpected(fmt::format("{} takes a number above zero, perhaps with k, M or G behind it; not '{}'", name, text));
+  }
+  return result;
+}
+
+} // namespace
+
+std::span<const Option> all_options() { return table; }
+
+const Option& option(std::string_view name) {
+  const Option* found = find_option(name);
+  if (found == nullptr) throw std::logic_error("no option " + std::string(name));
+  return *found;
+}
+
+std::expected<Arguments, std::string> Arguments::parse(std::span<const std::string> words,
+                                                       std::span<const std::string_view> allowed) {
+  Arguments result;
+  bool options_end = false;
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string& word = words[i];
+    if (options_end || !looks_like_option(word)) {
+      result.words_.push_back(word);
+      continue;
+    }
+    if (word == "--") {
+      options_end = true;
+      continue;
+    }
+    Spelling spelling = spelled(word, allowed);
+    if (spelling.option == nullptr) return std::unexpected(fmt::format("unknown option {}", word));
+    if (!spelling.option->argument.empty() && !spelling.has_value) {
+      if (i + 1 == words.size()) return std::unexpected(fmt::format("{} needs {}", word, spelling.option->argument));
+      spelling.value = words[++i];
+    }
+    result.values_[std::string(spelling.option->name)].push_back(spelling.value);
+  }
+  return result;
+}
+
+std::vector<std::string> Arguments::all(std::string_view name) const {
+  auto found = values_.find(std::string(name));
+  return found == values_.end() ? std::vector<std::string>{} : found->second;
+}
+
+std::string Arguments::value(std::string_view name) const {
+  auto found = values_.find(std::string(name));
+  return found == values_.end() ? std::string(option(name).standard) : found->second.back();
+}
+
+std::expected<uint64_t, std::string> Arguments::count(std::string_view name) const {
+  return number_with_suffix(name, value(name), 1000);
+}
+
+std::expected<uint64_t, std::string> Arguments::size(std::string_view name) const {
+  return number_with_suffix(name, value(name), 1024);
+}
+
+} // namespace assay::cli

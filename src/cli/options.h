@@ -1,0 +1,46 @@
+#pragma once
+// The options of all commands, in one sorted table (options.cpp): it feeds the parser and --help. A command names the
+// options it takes (commands.cpp).
+
+#include <cstdint>
+#include <expected>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace assay::cli {
+
+struct Option {
+  std::string_view name;
+  std::string_view argument; // what it takes, as help shows it; empty for a switch
+  std::string_view standard; // what holds without it; empty: nothing
+  std::string_view help;
+};
+
+std::span<const Option> all_options();
+const Option& option(std::string_view name); // must be in the table
+
+// A command line taken apart.
+class Arguments {
+ public:
+  // An error is a message for the user.
+  static std::expected<Arguments, std::string> parse(std::span<const std::string> words,
+                                                     std::span<const std::string_view> allowed);
+
+  const std::vector<std::string>& words() const { return words_; } // what is no option
+  bool has(std::string_view name) const { return values_.contains(std::string(name)); }
+  std::vector<std::string> all(std::string_view name) const;
+  // The last one given, or the table's standard value.
+  std::string value(std::string_view name) const;
+  // As above, read as a count (1000, 5k, 2M) or a size in bytes (512M, 1G: powers of 1024).
+  std::expected<uint64_t, std::string> count(std::string_view name) const;
+  std::expected<uint64_t, std::string> size(std::string_view name) const;
+
+ private:
+  std::vector<std::string> words_;
+  std::map<std::string, std::vector<std::string>> values_;
+};
+
+} // namespace assay::cli

@@ -1,0 +1,103 @@
+// `assay run`: one call on the machine, concretely.
+
+#include <fmt/core.h>
+
+#include <csignal>
+
+#include "cli/commands.h"
+#include "cli/open_program.h"
+
+namespace assay::cli {
+
+namespace {
+
+std::expected<Budget, std::string> budget_of(const Arguments& arguments) {
+  auto steps = arguments.count("--steps");
+  auto heap = arguments.size("--heap");
+  auto stack = arguments.size("--stack");
+  for (const auto* each : {&steps, &heap, &stack}) {
+    if (!*each) return std::unexpected(each->error());
+  }
+  return Budget{*steps, *heap, *stack};
+}
+
+// How many functions of that name there are with other numbers of arguments, for the message.
+std::string other_arities(const core::Module& module, const std::string& name) {
+  std::string text;
+  for (const core::Function* function : module.functions) {
+    if (!function->exported || function->plain_name.text() != name) continue;
+    text += fmt::format("{}{}/{}", text.empty() ? "; there is " : ", ", name, function->arity());
+  }
+  return text;
+}
+
+std::string spent(std::string_view what, std::string_view option, const Arguments& arguments) {
+  return fmt::format("the {} budget is spent ({} {}): the call did not end within it", what, option, arguments.value(option));
+}
+
+ExitCode report(Machine& machine, Context& context, LoadedProgram& program, const Outcome& outcome,
+                const Arguments& arguments) {
+  fmt::print("{}", context.output);
+  switch (outcome.ending) {
+    case Ending::Returned:
+      fmt::print("{}\n", program.value_text(machine, context, outcome.values.at(0)));
+      return exit_fine;
+    case Ending::Raised:
+      fmt::print("{}\n", program.exception_text(machine, context, outcome.exception));
+      return exit_found;
+    case Ending::StepsSpent:
+      fmt::print(stderr, "assay: {}\n", spent("step", "--steps", arguments));
+      return exit_inconclusive;
+    case Ending::HeapSpent:
+      fmt::print(stderr, "assay: {}\n", spent("heap", "--heap", arguments));
+      return exit_inconclusive;
+    case Ending::StackSpent:
+      fmt::print(stderr, "assay: {}\n", spent("stack", "--stack", arguments));
+      return exit_inconclusive;
+    case Ending::Unsupported:
+      fmt::print(stderr, "assay: not supported: {}\n", outcome.detail);
+      return exit_inconclusive;
+    case Ending::Interrupted:
+      fmt::print(stderr, "assay: interrupted after {} steps\n", context.steps_taken());
+      return exit_interrupted;
+    case Ending::MachineFault:
+      fmt::print(stderr, "assay: a fault of Assay itself: {}\n", outcome.detail);
+      return exit_our_fault;
+  }
+  return exit_our_fault;
+}
+
+} // namespace
+
+ExitCode run_command(const Arguments& arguments) {
+  if (arguments.words().size() != 3) {
+    return usage_error("run takes FILE|MODULE NAME 'ARGUMENTS'; see assay run --help");
+  }
+  const auto& [target, name, text] = std::tie(arguments.words()[0], arguments.words()[1], arguments.words()[2]);
+  auto budget = budget_of(arguments);
+  if (!budget) return usage_error(budget.error());
+  auto program = open_program(target, arguments);
+  if (!program) return program.error();
+
+  Machine machine(**program);
+  Context context(**program, *budget);
+  std::signal(SIGINT, [](int) { interrupt_runs(); });
+
+  auto values = (*program)->read_arguments(machine, context, text);
+  if (!values) return usage_error(to_string(values.error()));
+  Symbol symbol = (*program)->function_symbol(name, values->size());
+  const core::Module& module = (*program)->main_module();
+  const core::Function* function = module.find(symbol);
+  bool is_there = (function != nullptr && function->exported) || (function == nullptr && (*program)->resolve(symbol).found());
+  if (!is_there) {
+    return usage_error(fmt::format("{} is not an exported function{}", symbol.text(), other_arities(module, name)));
+  }
+  context.renew(*budget);
+  Outcome outcome = machine.call(context, symbol, *values);
+  if (arguments.has("--statistics")) {
+    fmt::print(stderr, "assay: {} steps, {} bytes of heap\n", context.steps_taken(), context.arena().bytes_reserved());
+  }
+  return report(machine, context, **program, outcome, arguments);
+}
+
+} // namespace assay::cli
