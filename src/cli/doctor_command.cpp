@@ -10,7 +10,7 @@ namespace assay::cli {
 ExitCode doctor_command(const Arguments& arguments) {
   if (!arguments.words().empty()) return usage_error("doctor takes no arguments");
   bool all_there = true;
-  for (const Language* language : languages()) {
+  for (const Language* language : languages().all()) {
     fmt::print("{}\n", language->name());
     for (const DoctorCheck& check : language->doctor()) {
       fmt::print("  {:<8} {:<10} {}\n", check.is_there ? "ok" : "missing", check.what, check.detail);

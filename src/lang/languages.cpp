@@ -1,11 +1,14 @@
 #include "lang/languages.h"
 
+#include "lang/erlang/language.h"
+
 namespace assay {
 
 Languages& languages() {
   static Languages all = [] {
     Languages list;
     // One line for each language.
+    list.add(erlang::erlang_language());
     return list;
   }();
   return all;

@@ -29,7 +29,7 @@ class Interpreter {
   Target direct_target(CallCache& cache, std::span<const Value> arguments);
   Target indirect_target(CallCache* cache, Value callee, std::span<const Value> arguments);
   Target virtual_target(Symbol selector, Value receiver, std::span<const Value> arguments);
-  Target target_by_name(Symbol name, std::span<const Value> arguments);
+  Target target_by_name(Symbol name, std::span<const Value> arguments, const core::Module* caller);
   Target no_target(Fault fault, Value first, std::span<const Value> arguments);
 
   // The elements of a list of arguments; false and a fault raised if it is none.

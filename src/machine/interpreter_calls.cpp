@@ -13,8 +13,15 @@ Interpreter::Target Interpreter::no_target(Fault fault, Value first, std::span<c
   return {};
 }
 
-Interpreter::Target Interpreter::target_by_name(Symbol name, std::span<const Value> arguments) {
+// A function that its module does not export is there for the module itself only; `caller` is null for a call from
+// nowhere in particular.
+Interpreter::Target Interpreter::target_by_name(Symbol name, std::span<const Value> arguments,
+                                                const core::Module* caller) {
   const CallCache& callee = machine_.callee_of(name);
+  if (callee.code != nullptr && !callee.code->function->exported &&
+      (caller == nullptr || caller->name != callee.code->function->module->name)) {
+    return no_target(Fault::Undefined, Value::symbol(name), arguments);
+  }
   if (callee.code != nullptr && callee.code->arity != arguments.size()) {
     return no_target(Fault::WrongArity, Value::function_name(name, callee.code->arity), arguments);
   }
@@ -25,7 +32,7 @@ Interpreter::Target Interpreter::target_by_name(Symbol name, std::span<const Val
 }
 
 Interpreter::Target Interpreter::direct_target(CallCache& cache, std::span<const Value> arguments) {
-  Target target = target_by_name(cache.name, arguments);
+  Target target = target_by_name(cache.name, arguments, code_->function->module);
   cache.code = target.code;
   cache.primitive = target.primitive;
   return target;
@@ -34,7 +41,7 @@ Interpreter::Target Interpreter::direct_target(CallCache& cache, std::span<const
 Interpreter::Target Interpreter::indirect_target(CallCache* cache, Value callee, std::span<const Value> arguments) {
   if (callee.is(Kind::FunctionName)) {
     if (callee.arity() != arguments.size()) return no_target(Fault::WrongArity, callee, arguments);
-    return target_by_name(callee.as_symbol(), arguments);
+    return target_by_name(callee.as_symbol(), arguments, nullptr);
   }
   if (!callee.is(Kind::Closure)) return no_target(Fault::NotAFunction, callee, arguments);
   ClosureObject* closure = callee.as_closure();

@@ -195,6 +195,7 @@ TEST_F(MachineTest, SwitchesChooseTheArmThatFits) {
 
 TEST_F(MachineTest, FaultsOfCallsAreTheLanguagesOwnExceptions) {
   FunctionBuilder f(module, Symbol("m:apply/2"), Symbol("apply"), 2);
+  f.set_exported(true);
   f.tail_call_spread(f.parameter(0), f.parameter(1), {}, 0);
   module.add(f.finish());
   FunctionBuilder g(module, Symbol("m:pair/0"), Symbol("pair"), 0);
@@ -216,6 +217,7 @@ TEST_F(MachineTest, FaultsOfCallsAreTheLanguagesOwnExceptions) {
   EXPECT_EQ(fault(call("m:apply/2", {Value::function_name(Symbol("m:no/1"), 1), list})), Fault::Undefined);
   EXPECT_EQ(fault(call("m:apply/2", {Value::function_name(Symbol("m:apply/2"), 2), Value::integer(3)})),
             Fault::NotAList);
+  EXPECT_EQ(fault(call("m:apply/2", {Value::function_name(Symbol("m:pair/0"), 0), Value::nil()})), Fault::Undefined);
   EXPECT_EQ(fault(call("m:one/0", {})), Fault::WrongValueCount);
   EXPECT_EQ(fault(call("m:nowhere/0", {})), Fault::Undefined);
   // A primitive called by name.

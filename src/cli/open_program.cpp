@@ -1,0 +1,27 @@
+#include "cli/open_program.h"
+
+#include <fmt/core.h>
+
+#include "lang/languages.h"
+
+namespace assay::cli {
+
+std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::string& target,
+                                                                     const Arguments& arguments) {
+  const Language* language = languages().recognise(target);
+  if (language == nullptr) {
+    fmt::print(stderr, "assay: {}: no language of Assay's has such files\n", target);
+    return std::unexpected(exit_usage);
+  }
+  OpenOptions options;
+  options.include_folders = arguments.all("-I");
+  options.definitions = arguments.all("-D");
+  options.code_folders = arguments.all("-pa");
+  options.use_cache = !arguments.has("--no-cache");
+  auto program = language->open(target, options);
+  if (program) return std::move(*program);
+  fmt::print(stderr, "{}\n", to_string(program.error()));
+  return std::unexpected(exit_not_loaded);
+}
+
+} // namespace assay::cli

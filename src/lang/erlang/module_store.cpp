@@ -1,0 +1,89 @@
+#include "lang/erlang/module_store.h"
+
+#include "base/home.h"
+#include "lang/erlang/function_name.h"
+#include "lang/erlang/lower.h"
+#include "lang/erlang/primitives.h"
+
+namespace assay::erlang {
+
+namespace {
+
+std::filesystem::path frontend_folder() { return home_folder() / "erlang"; }
+
+std::filesystem::path overlay_file(std::string_view module) {
+  return home_folder() / "runtime" / "erlang" / (std::string(module) + ".erl");
+}
+
+} // namespace
+
+ModuleStore::ModuleStore(bool use_cache)
+    : dumps_(frontend_folder(), use_cache ? cache_folder() : std::optional<std::filesystem::path>()) {}
+
+std::expected<ModuleStore::Loaded, Diagnostics> ModuleStore::lower(Dumps::Result dump, std::string_view name) const {
+  if (!dump) return std::unexpected(dump.error());
+  return lower_dump(*dump, name, primitives());
+}
+
+std::expected<const core::Module*, Diagnostics> ModuleStore::load_main(std::string_view target, DumpOptions options) {
+  Target found = find_target(target, std::move(options));
+  auto module = lower(dumps_.target(found), target);
+  if (!module) return std::unexpected(module.error());
+  options_ = found.options;
+  std::string name((*module)->name.text());
+  auto& entry = entries_[name];
+  entry = std::make_unique<Entry>();
+  entry->real = std::move(*module);
+  load_overlay(*entry, name);
+  return entry->real.get();
+}
+
+void ModuleStore::load_overlay(Entry& entry, std::string_view module) {
+  std::filesystem::path file = overlay_file(module);
+  if (!std::filesystem::exists(file)) return;
+  auto overlay = lower(dumps_.file(file.string(), {}), file.string());
+  if (overlay) {
+    entry.overlay = std::move(*overlay);
+  } else {
+    entry.problems = overlay.error();
+  }
+}
+
+ModuleStore::Entry& ModuleStore::loaded(std::string_view module) {
+  auto& entry = entries_[std::string(module)];
+  if (entry != nullptr) return *entry;
+  entry = std::make_unique<Entry>();
+  Entry& made = *entry;
+  load_overlay(made, module);
+  auto beam = dumps_.find_module(module, options_);
+  if (!beam) {
+    made.problems = beam.error();
+  } else if (*beam) {
+    auto real = lower(dumps_.module(module, options_), module);
+    if (real) {
+      made.real = std::move(*real);
+    } else {
+      made.problems = real.error();
+    }
+  }
+  return made;
+}
+
+const core::Function* ModuleStore::find(Symbol function) {
+  Entry& entry = loaded(split_function_name(function).module);
+  if (entry.overlay != nullptr) {
+    if (const core::Function* found = entry.overlay->find(function)) return found;
+  }
+  return entry.real == nullptr ? nullptr : entry.real->find(function);
+}
+
+const Diagnostics& ModuleStore::problems(std::string_view module) { return loaded(module).problems; }
+
+std::expected<const core::Module*, Diagnostics> ModuleStore::load_arguments(std::string_view text) {
+  auto module = lower(dumps_.arguments(text), "arguments");
+  if (!module) return std::unexpected(module.error());
+  arguments_.push_back(std::move(*module));
+  return arguments_.back().get();
+}
+
+} // namespace assay::erlang

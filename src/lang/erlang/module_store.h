@@ -1,0 +1,51 @@
+#pragma once
+// The modules of an Erlang program, loaded when first asked for. A module may have an *overlay*: a module of the same name
+// under runtime/erlang whose functions take the place of the real ones, because those are native in the real runtime.
+
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/diagnostic.h"
+#include "core/module.h"
+#include "lang/erlang/dumps.h"
+
+namespace assay::erlang {
+
+class ModuleStore {
+ public:
+  explicit ModuleStore(bool use_cache);
+
+  // The program the user named becomes the main module; its options hold for everything loaded later.
+  std::expected<const core::Module*, Diagnostics> load_main(std::string_view target, DumpOptions options);
+  // The function of that name; null if there is none. Loads its module.
+  const core::Function* find(Symbol function);
+  // Why a module that is there could not be loaded; empty if it could, or is not there.
+  const Diagnostics& problems(std::string_view module);
+  bool has_module(std::string_view module) { return loaded(module).real != nullptr; }
+  // A module of the text of arguments (see Dumps::arguments), kept with the others but under no name.
+  std::expected<const core::Module*, Diagnostics> load_arguments(std::string_view text);
+
+  Dumps& dumps() { return dumps_; }
+
+ private:
+  using Loaded = std::unique_ptr<core::Module>;
+  struct Entry {
+    Loaded real;
+    Loaded overlay;
+    Diagnostics problems;
+  };
+  Entry& loaded(std::string_view module);
+  std::expected<Loaded, Diagnostics> lower(Dumps::Result dump, std::string_view name) const;
+  void load_overlay(Entry& entry, std::string_view module);
+
+  Dumps dumps_;
+  DumpOptions options_;
+  std::unordered_map<std::string, std::unique_ptr<Entry>> entries_;
+  std::vector<Loaded> arguments_;
+};
+
+} // namespace assay::erlang

@@ -1,0 +1,36 @@
+#pragma once
+// A program in Erlang, as the machine and the command line see it.
+
+#include "lang/erlang/module_store.h"
+#include "lang/language.h"
+
+namespace assay::erlang {
+
+class ErlangProgram final : public LoadedProgram {
+ public:
+  static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
+                                                                         const OpenOptions& options);
+
+  Callee resolve(Symbol function) override;
+  const core::Function* resolve_method(Symbol class_name, Symbol selector) override;
+  const Primitive* primitive(Symbol name) override;
+  Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
+
+  const core::Module& main_module() const override { return *main_; }
+  Symbol function_symbol(std::string_view name, size_t arity) const override;
+  std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
+                                                                std::string_view text) override;
+  std::string value_text(Machine& machine, Context& context, Value value) override;
+  std::string exception_text(Machine& machine, Context& context, Value exception) override;
+
+  ModuleStore& modules() { return modules_; }
+
+ private:
+  explicit ErlangProgram(bool use_cache) : modules_(use_cache) {}
+  Value undefined(Context& context, std::span<const Value> operands);
+
+  ModuleStore modules_;
+  const core::Module* main_ = nullptr;
+};
+
+} // namespace assay::erlang
