@@ -1,5 +1,7 @@
 #include "base/arena.h"
 
+#include <sys/mman.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <new>
@@ -9,6 +11,50 @@ namespace assay {
 namespace {
 constexpr size_t smallest_chunk = size_t{16} << 10;
 constexpr size_t largest_chunk = size_t{4} << 20;
+constexpr size_t huge_page = size_t{2} << 20;
+
+// Large chunks start at huge pages and ask for them: a run that fills memory would else spend much of its time on page
+// faults. Where the system has none to give, nothing is lost.
+char* system_memory(size_t size) {
+  bool large = size >= huge_page;
+  void* memory = std::aligned_alloc(large ? huge_page : 16, size);
+  if (memory == nullptr) throw std::bad_alloc();
+  if (large) madvise(memory, size, MADV_HUGEPAGE);
+  return static_cast<char*>(memory);
+}
+
+// Chunks that arenas of this thread gave back, kept for the next ones: thousands of runs follow each other, and fresh
+// memory costs a page fault every few operations. Not under the address sanitizer, which is to see every misuse.
+class ChunkPool {
+ public:
+  ~ChunkPool() {
+    for (void* chunk : chunks_) std::free(chunk);
+  }
+  char* take(size_t size) {
+    if (size != largest_chunk || chunks_.empty()) return system_memory(size);
+    void* chunk = chunks_.back();
+    chunks_.pop_back();
+    return static_cast<char*>(chunk);
+  }
+  void give_back(char* chunk, size_t size) {
+    if (size == largest_chunk && chunks_.size() < most_kept) {
+      chunks_.push_back(chunk);
+    } else {
+      std::free(chunk);
+    }
+  }
+
+ private:
+#ifdef __SANITIZE_ADDRESS__
+  static constexpr size_t most_kept = 0;
+#else
+  static constexpr size_t most_kept = (size_t{256} << 20) / largest_chunk;
+#endif
+  std::vector<void*> chunks_;
+};
+
+thread_local ChunkPool pool;
+
 }  // namespace
 
 Arena::~Arena() { free_chunks_from(0); }
@@ -18,8 +64,8 @@ Arena::~Arena() { free_chunks_from(0); }
 void* Arena::allocate_slowly(size_t size) {
   size_t chunk_size = chunks_.empty() ? smallest_chunk : std::min(chunks_.back().size * 2, largest_chunk);
   chunk_size = std::max(chunk_size, size);
-  char* memory = static_cast<char*>(std::aligned_alloc(16, chunk_size));
-  if (memory == nullptr) throw std::bad_alloc();
+  if (chunk_size >= huge_page) chunk_size = (chunk_size + huge_page - 1) / huge_page * huge_page;
+  char* memory = pool.take(chunk_size);
   chunks_.push_back({memory, chunk_size});
   bytes_reserved_ += chunk_size;
   next_ = memory + size;
@@ -31,7 +77,7 @@ void* Arena::allocate_slowly(size_t size) {
 void Arena::free_chunks_from(size_t index) {
   for (size_t i = index; i < chunks_.size(); ++i) {
     bytes_reserved_ -= chunks_[i].size;
-    std::free(chunks_[i].memory);
+    pool.give_back(chunks_[i].memory, chunks_[i].size);
   }
   chunks_.resize(std::min(index, chunks_.size()));
 }

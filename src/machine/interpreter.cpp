@@ -26,7 +26,7 @@ bool literal_fits(Value value, Value literal) {
 }  // namespace
 
 Interpreter::Interpreter(Machine& machine, Context& context)
-    : machine_(machine), context_(context), task_(context.task()) {}
+    : machine_(machine), context_(context), task_(context.task()), buffer_(usual_arguments) {}
 
 Outcome Interpreter::run(const Code& code, std::span<const Value> arguments) {
   slots_ = task_.stack_begin() + header_values;
@@ -39,7 +39,6 @@ Outcome Interpreter::run(const Code& code, std::span<const Value> arguments) {
   }
   *frame_header(slots_) = {return_to_nobody, &code, nullptr, nullptr};
   std::copy(arguments.begin(), arguments.end(), slots_);
-  buffer_.reserve(16);
   task_.slots = slots_;
   task_.address = pc_;
   if (machine_.counting_) {
@@ -88,6 +87,16 @@ void Interpreter::finish_returned(std::span<const Value> values) {
     DISPATCH();                           \
   } while (false)
 #define RAISED() goto raised
+// Puts `number` values, named by the words at `sources`, into the buffer from place `first` on.
+#define COLLECT(first, number, sources)                                                              \
+  do {                                                                                               \
+    const uint32_t* const words_ = (sources);                                                        \
+    const uint32_t number_ = (number);                                                               \
+    if ((first) + number_ > buffer_.size()) [[unlikely]] buffer_.resize((first) + number_);          \
+    Value* const into_ = buffer_.data() + (first);                                                   \
+    for (uint32_t i_ = 0; i_ < number_; ++i_) into_[i_] = SOURCE(words_[i_]);                        \
+    buffered_ = (first) + number_;                                                                   \
+  } while (false)
 #define COUNT_STEP()                                                       \
   do {                                                                     \
     if (context_.steps_left == 0) [[unlikely]] {                           \
@@ -244,9 +253,8 @@ Capture: {
 }
 
 Record: {
-  buffer_.clear();
-  for (uint32_t i = 0; i < pc[3]; ++i) buffer_.push_back(SOURCE(pc[4 + i]));
-  STORE_RESULT(4 + pc[3], make_record(Symbol(pc[2]), buffer_));
+  COLLECT(0, pc[3], pc + 4);
+  STORE_RESULT(4 + pc[3], make_record(Symbol(pc[2]), buffered()));
 }
 Load:
   STORE_RESULT(4, load(SOURCE(pc[3]), pc[2]));
@@ -332,18 +340,16 @@ carry_out: {
 
 resolve_direct: {
   SAVE_STATE();
-  buffer_.clear();
-  for (uint32_t i = 0; i < *call_sources; ++i) buffer_.push_back(SOURCE(call_sources[1 + i]));
-  target = direct_target(code->caches[pc[1]], buffer_);
+  COLLECT(0, *call_sources, call_sources + 1);
+  target = direct_target(code->caches[pc[1]], buffered());
   if (target.code != nullptr) goto enter;
   goto carry_out;
 }
 
 resolve_indirect: {
   SAVE_STATE();
-  buffer_.clear();
-  for (uint32_t i = 0; i < *call_sources; ++i) buffer_.push_back(SOURCE(call_sources[1 + i]));
-  target = indirect_target(&code->caches[pc[1]], SOURCE(pc[2]), buffer_);
+  COLLECT(0, *call_sources, call_sources + 1);
+  target = indirect_target(&code->caches[pc[1]], SOURCE(pc[2]), buffered());
   if (target.code != nullptr) goto enter;
   goto carry_out;
 }
@@ -352,9 +358,9 @@ resolve_indirect: {
 resolve_virtual: {
   SAVE_STATE();
   const Value receiver = SOURCE(pc[2]);
-  buffer_.assign(1, receiver);
-  for (uint32_t i = 0; i < *call_sources; ++i) buffer_.push_back(SOURCE(call_sources[1 + i]));
-  target = virtual_target(Symbol(pc[1]), receiver, buffer_);
+  buffer_[0] = receiver;
+  COLLECT(1, *call_sources, call_sources + 1);
+  target = virtual_target(Symbol(pc[1]), receiver, buffered());
   if (target.code == nullptr) RAISED();
   call_sources = pc + 4 + pc[3];
   goto enter_from_buffer;
@@ -363,7 +369,7 @@ resolve_virtual: {
 CallSpread: {
   SAVE_STATE();
   if (!spread(SOURCE(pc[2]))) RAISED();
-  target = indirect_target(nullptr, SOURCE(pc[1]), buffer_);
+  target = indirect_target(nullptr, SOURCE(pc[1]), buffered());
   call_sources = pc + 3;
   if (target.code != nullptr) goto enter_from_buffer;
   if (target.primitive == nullptr) RAISED();
@@ -382,12 +388,12 @@ CallSpread: {
 enter_from_buffer: {
   COUNT_STEP();
   Value* next = slots + code->slot_count + header_values;
-  if (next + std::max<size_t>(target.code->slot_count, buffer_.size()) > task_.stack_end()) [[unlikely]] {
+  if (next + std::max<size_t>(target.code->slot_count, buffered_) > task_.stack_end()) [[unlikely]] {
     SAVE_STATE();
     context_.end(Ending::StackSpent);
     RAISED();
   }
-  std::copy(buffer_.begin(), buffer_.end(), next);
+  std::copy_n(buffer_.data(), buffered_, next);
   *frame_header(next) = {call_sources, target.code, slots, target.closure};
   slots = next;
   code = target.code;
@@ -399,14 +405,13 @@ enter_from_buffer: {
 TailCall: {
   const CallCache& cache = code->caches[pc[1]];
   const uint32_t count = pc[2];
-  buffer_.clear();
-  for (uint32_t i = 0; i < count; ++i) buffer_.push_back(SOURCE(pc[3 + i]));
+  COLLECT(0, count, pc + 3);
   if (cache.code != nullptr) [[likely]] {
     target = {cache.code, nullptr, nullptr};
     goto replace_frame;
   }
   SAVE_STATE();
-  target = direct_target(code->caches[pc[1]], buffer_);
+  target = direct_target(code->caches[pc[1]], buffered());
   goto replace_frame_or_carry_out;
 }
 
@@ -414,31 +419,30 @@ TailCallIndirect: {
   const CallCache& cache = code->caches[pc[1]];
   const Value callee = SOURCE(pc[2]);
   const uint32_t count = pc[3];
-  buffer_.clear();
-  for (uint32_t i = 0; i < count; ++i) buffer_.push_back(SOURCE(pc[4 + i]));
+  COLLECT(0, count, pc + 4);
   if (callee.is(Kind::Closure) && callee.as_closure()->function == cache.function && cache.code->arity == count)
       [[likely]] {
     target = {cache.code, nullptr, callee.as_closure()};
     goto replace_frame;
   }
   SAVE_STATE();
-  target = indirect_target(&code->caches[pc[1]], callee, buffer_);
+  target = indirect_target(&code->caches[pc[1]], callee, buffered());
   goto replace_frame_or_carry_out;
 }
 
 TailCallVirtual: {
   SAVE_STATE();
   const Value receiver = SOURCE(pc[2]);
-  buffer_.assign(1, receiver);
-  for (uint32_t i = 0; i < pc[3]; ++i) buffer_.push_back(SOURCE(pc[4 + i]));
-  target = virtual_target(Symbol(pc[1]), receiver, buffer_);
+  buffer_[0] = receiver;
+  COLLECT(1, pc[3], pc + 4);
+  target = virtual_target(Symbol(pc[1]), receiver, buffered());
   goto replace_frame_or_carry_out;
 }
 
 TailCallSpread: {
   SAVE_STATE();
   if (!spread(SOURCE(pc[2]))) RAISED();
-  target = indirect_target(nullptr, SOURCE(pc[1]), buffer_);
+  target = indirect_target(nullptr, SOURCE(pc[1]), buffered());
   goto replace_frame_or_carry_out;
 }
 
@@ -447,19 +451,20 @@ replace_frame_or_carry_out: {
   if (target.primitive == nullptr) RAISED();
   const Value result = target.primitive->function(context_, buffer_.data());
   if (result.is_fault()) RAISED();
-  buffer_.assign(1, result);
+  buffer_[0] = result;
+  buffered_ = 1;
   goto return_buffer;
 }
 
 // The callee takes the place of the current frame; `buffer_` holds the arguments.
 replace_frame: {
   COUNT_STEP();
-  if (slots + std::max<size_t>(target.code->slot_count, buffer_.size()) > task_.stack_end()) [[unlikely]] {
+  if (slots + std::max<size_t>(target.code->slot_count, buffered_) > task_.stack_end()) [[unlikely]] {
     SAVE_STATE();
     context_.end(Ending::StackSpent);
     RAISED();
   }
-  const size_t count = buffer_.size();
+  const size_t count = buffered_;
   const Value* from = buffer_.data();
   for (size_t i = 0; i < count; ++i) slots[i] = from[i];
   FrameHeader* header = frame_header(slots);
@@ -483,35 +488,35 @@ Return: {
     pc = results + 2;
     DISPATCH();
   }
-  buffer_.assign(1, value);
+  buffer_[0] = value;
+  buffered_ = 1;
   goto return_buffer;
 }
 
 ReturnMany: {
-  buffer_.clear();
-  for (uint32_t i = 0; i < pc[1]; ++i) buffer_.push_back(SOURCE(pc[2 + i]));
+  COLLECT(0, pc[1], pc + 2);
   goto return_buffer;
 }
 
 return_buffer: {
   const FrameHeader* header = frame_header(slots);
   if (header->caller_slots == nullptr) {
-    finish_returned(buffer_);
+    finish_returned(buffered());
     return;
   }
   const uint32_t* results = header->return_address;
   slots = header->caller_slots;
   code = frame_header(slots)->code;
   literals = reinterpret_cast<const char*>(code->literals);
-  if (results[0] != buffer_.size()) {
+  if (results[0] != buffered_) {
     // Blamed on the call, which is right before its results.
     pc = results - 1;
     SAVE_STATE();
-    raise_fault(Fault::WrongValueCount, buffer_);
+    raise_fault(Fault::WrongValueCount, buffered());
     RAISED();
   }
-  for (size_t i = 0; i < buffer_.size(); ++i) SLOT(results[1 + i]) = buffer_[i];
-  pc = results + 1 + buffer_.size();
+  for (size_t i = 0; i < buffered_; ++i) SLOT(results[1 + i]) = buffer_[i];
+  pc = results + 1 + buffered_;
   DISPATCH();
 }
 
@@ -526,9 +531,8 @@ Primitive2: {
 }
 
 Primitive: {
-  buffer_.clear();
   const uint32_t count = pc[3];
-  for (uint32_t i = 0; i < count; ++i) buffer_.push_back(SOURCE(pc[4 + i]));
+  COLLECT(0, count, pc + 4);
   STORE_RESULT(4 + count, code->primitives[pc[2]]->function(context_, buffer_.data()));
 }
 

@@ -58,7 +58,11 @@ class Interpreter {
   const uint32_t* pc_ = nullptr;
   Value* slots_ = nullptr;
   const Code* code_ = nullptr;
-  std::vector<Value> buffer_;  // arguments on their way
+  // Arguments on their way: the first `buffered_` of the buffer, which is never smaller than what is usual.
+  static constexpr size_t usual_arguments = 256;
+  std::span<const Value> buffered() const { return {buffer_.data(), buffered_}; }
+  std::vector<Value> buffer_;
+  size_t buffered_ = 0;
   Outcome outcome_;
 };
 

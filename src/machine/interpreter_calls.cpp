@@ -69,10 +69,11 @@ Interpreter::Target Interpreter::virtual_target(Symbol selector, Value receiver,
 }
 
 bool Interpreter::spread(Value list) {
-  buffer_.clear();
+  buffered_ = 0;
   Value rest = list;
   while (rest.is(Kind::Cons)) {
-    buffer_.push_back(rest.as_cons()->head);
+    if (buffered_ == buffer_.size()) buffer_.resize(2 * buffer_.size());
+    buffer_[buffered_++] = rest.as_cons()->head;
     rest = rest.as_cons()->tail;
   }
   if (rest.is(Kind::Nil)) return true;

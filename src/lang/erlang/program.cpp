@@ -44,7 +44,7 @@ Value ErlangProgram::undefined(Context& context, std::span<const Value> operands
   Symbol name = operands[0].as_symbol();
   const Diagnostics& problems = modules_.problems(split_function_name(name).module);
   if (!problems.empty()) return context.unsupported(fmt::format("{}: {}", name.text(), to_string(problems)));
-  return make_undefined_exception(context, name, operands.subspan(1));
+  return make_exception_of_call(context, Symbol("error"), Value::symbol(Symbol("undef")), name, operands.subspan(1));
 }
 
 Value ErlangProgram::exception_for(Context& context, Fault fault, std::span<const Value> operands) {

@@ -180,8 +180,5 @@ Value read_term(const Sexpr& text, Arena& arena, ReadErrors& errors, uint32_t de
   return TermReader(arena, errors).read(text, depth);
 }
 
-Symbol function_symbol(std::string_view module, std::string_view name, uint64_t arity) {
-  return Symbol(fmt::format("{}:{}/{}", module, name, arity));
-}
 
 } // namespace assay::erlang

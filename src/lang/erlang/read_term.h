@@ -9,6 +9,7 @@
 #include "base/diagnostic.h"
 #include "base/sexpr.h"
 #include "core/value.h"
+#include "lang/erlang/function_name.h"
 
 namespace assay::erlang {
 
@@ -34,8 +35,5 @@ class ReadErrors {
 constexpr uint32_t nesting_limit = 1000;
 
 Value read_term(const Sexpr& text, Arena& arena, ReadErrors& errors, uint32_t depth = 0);
-
-// `module:name/arity`, the name of a function in Core.
-Symbol function_symbol(std::string_view module, std::string_view name, uint64_t arity);
 
 } // namespace assay::erlang
