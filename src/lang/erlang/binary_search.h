@@ -16,7 +16,7 @@ struct Match {
 
 class BinaryPattern {
  public:
-  // None of the patterns is empty, and there is at least one. The texts must outlive the pattern.
+  // None of the patterns is empty. The texts must outlive the pattern.
   explicit BinaryPattern(std::vector<std::string_view> patterns);
 
   // The first match in `text` from `from` on.

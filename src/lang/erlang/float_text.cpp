@@ -31,7 +31,11 @@ size_t skip_digits(std::string_view text, size_t at) {
 
 } // namespace
 
-std::string scientific_text(double number, int decimals) { return fmt::format("{:.{}e}", number, decimals); }
+std::optional<std::string> scientific_text(double number, int decimals) {
+  std::string text = fmt::format("{:.{}e}", number, decimals);
+  if (text.size() > largest_text) return std::nullopt;
+  return text;
+}
 
 std::optional<std::string> fixed_text(double number, int decimals, TrailingZeros zeros) {
   constexpr int most_scaled_decimals = 18;

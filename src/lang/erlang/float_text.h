@@ -11,9 +11,9 @@ namespace assay::erlang {
 
 enum class TrailingZeros { Keep, Drop };
 
-// `%.*e`, with at least two digits of exponent.
-std::string scientific_text(double number, int decimals);
-// Fixed notation; nothing if it is longer than erl allows.
+// `%.*e`, with at least two digits of exponent; nothing if it is longer than erl allows.
+std::optional<std::string> scientific_text(double number, int decimals);
+// Fixed notation; nothing if it is too long.
 std::optional<std::string> fixed_text(double number, int decimals, TrailingZeros zeros);
 // The fewest digits that give the same number back; in fixed notation if that is not longer.
 std::string shortest_text(double number);

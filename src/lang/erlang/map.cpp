@@ -119,7 +119,7 @@ Value map_from_entries(Arena& arena, std::vector<MapEntry>& entries) {
   size_t kept = 0;
   for (size_t i = 0; i < entries.size(); ++i) {
     if (kept > 0 && order_of_keys(entries[kept - 1].key, entries[i].key) == 0) {
-      entries[kept - 1].value = entries[i].value;
+      entries[kept - 1] = entries[i];
     } else {
       entries[kept++] = entries[i];
     }
@@ -164,9 +164,8 @@ Value map_merge(Arena& arena, Value left, Value right) {
     } else if (order > 0) {
       merged.push_back(*b++);
     } else {
-      merged.push_back({a->key, b->value});
+      merged.push_back(*b++);
       ++a;
-      ++b;
     }
   }
   merged.insert(merged.end(), a, first.end());

@@ -135,7 +135,10 @@ Value last(Context& context, const Value* arguments) {
 }
 
 Value copies(Context& context, Value subject, Value times) {
-  if (!is_binary(subject) || !times.is(Kind::Integer) || times.as_integer() < 0) return badarg(context);
+  if (!subject.is(Kind::Bits) || !times.is(Kind::Integer) || times.as_integer() < 0) return badarg(context);
+  // No copy at all is looked at first: even of what can't be copied.
+  if (times.as_integer() == 0) return bits_of_bytes(context.arena(), nullptr, 0);
+  if (!is_binary(subject)) return badarg(context);
   std::span<const uint8_t> bytes = aligned_bytes(context.arena(), *subject.as_bits());
   uint64_t total;
   if (__builtin_mul_overflow(bytes.size(), times.payload(), &total)) return system_limit(context);

@@ -117,9 +117,12 @@ struct Search {
 std::optional<Search> search_of(Context& context, Value subject, Value pattern_value, Value option_list,
                                 Allowed allowed) {
   if (!is_binary(subject)) return std::nullopt;
-  auto pattern = pattern_of(context, pattern_value);
   auto options = options_of(*subject.as_bits(), option_list, allowed);
-  if (!pattern || !options) return std::nullopt;
+  if (!options) return std::nullopt;
+  // Nothing is found in nothing, whatever the pattern may be.
+  if (subject.as_bits()->size == 0) return Search{{}, 0, BinaryPattern({}), *options};
+  auto pattern = pattern_of(context, pattern_value);
+  if (!pattern) return std::nullopt;
   std::string_view text = *binary_text(context.arena(), subject);
   uint64_t from = 0;
   if (options->scope) {

@@ -23,8 +23,9 @@ std::optional<FloatFormat> format_of_options(Value options) {
   static const Symbol shortest("short");
   static const Symbol decimals("decimals");
   static const Symbol scientific("scientific");
-  constexpr uint64_t most_fixed = 253;
-  constexpr uint64_t most_scientific = 249;
+  constexpr int most_fixed = 253;
+  constexpr int most_scientific = 249;
+  constexpr int64_t largest_small = (int64_t{1} << 59) - 1;
   FloatFormat format;
   for (; options.is(Kind::Cons); options = options.as_cons()->tail) {
     Value option = options.as_cons()->head;
@@ -33,7 +34,10 @@ std::optional<FloatFormat> format_of_options(Value options) {
     } else if (option.is_symbol(shortest)) {
       format.notation = FloatFormat::Notation::Shortest;
     } else if (option.is(Kind::Tuple) && option.arity() == 2 && option.elements()[1].is(Kind::Integer)) {
-      uint64_t count = option.elements()[1].payload();
+      // erl looks at the low 32 bits of its small integers only.
+      int64_t number = option.elements()[1].as_integer();
+      if (number > largest_small || number < -largest_small - 1) return std::nullopt;
+      int count = static_cast<int>(static_cast<uint32_t>(number));
       if (option.elements()[0].is_symbol(decimals) && count <= most_fixed) {
         format.notation = FloatFormat::Notation::Fixed;
       } else if (option.elements()[0].is_symbol(scientific) && count <= most_scientific) {
@@ -41,7 +45,7 @@ std::optional<FloatFormat> format_of_options(Value options) {
       } else {
         return std::nullopt;
       }
-      format.decimals = static_cast<int>(count);
+      format.decimals = count;
     } else {
       return std::nullopt;
     }
@@ -56,8 +60,12 @@ std::optional<std::string> text_of_float(Value value, Value options) {
   if (!format) return std::nullopt;
   double number = value.as_float();
   switch (format->notation) {
-    case FloatFormat::Notation::Scientific: return scientific_text(number, format->decimals);
-    case FloatFormat::Notation::Fixed: return fixed_text(number, format->decimals, format->zeros);
+    case FloatFormat::Notation::Scientific:
+      // As C's printf takes a negative precision.
+      return scientific_text(number, format->decimals < 0 ? 6 : format->decimals);
+    case FloatFormat::Notation::Fixed:
+      if (format->decimals < 0) return std::nullopt;
+      return fixed_text(number, format->decimals, format->zeros);
     case FloatFormat::Notation::Shortest: break;
   }
   return shortest_text(number);

@@ -146,9 +146,9 @@ Value map_next(Context& context, const Value* arguments) {
   if (!position.is(Kind::Integer) || position.as_integer() < 0 || !map.is(Kind::Map)) return badarg(context);
   if (!as_list && !how.is_symbol(iterator)) return badarg(context);
   const MapObject& object = *map.as_map();
-  // A small map has no positions.
+  if (position.payload() > object.size) return badarg(context);
+  // A small map is always given as a whole.
   uint64_t first = object.root == nullptr ? 0 : position.payload();
-  if (first > object.size) return badarg(context);
   Arena& arena = context.arena();
   if (as_list) {
     std::vector<MapEntry> entries = map_entries_from(object, first, object.size);

@@ -65,10 +65,6 @@ class Reader {
 };
 
 Outcome Reader::read(Value data) {
-  // A list of nothing but a binary counts as the binary.
-  if (data.is(Kind::Cons) && data.as_cons()->head.is(Kind::Bits) && data.as_cons()->tail.is(Kind::Nil)) {
-    data = data.as_cons()->head;
-  }
   Value here = data;
   while (true) {
     if (here.is(Kind::Cons)) {
@@ -171,29 +167,34 @@ std::optional<InputEncoding> encoding_of(Value value) {
 }
 
 template <typename Present>
-Value convert(Context& context, const Value* arguments, Present present) {
+Value convert(Context& context, Value data, Value encoding_name, Present present) {
   static const Symbol error("error");
   static const Symbol incomplete("incomplete");
-  auto encoding = encoding_of(arguments[1]);
+  auto encoding = encoding_of(encoding_name);
   if (!encoding) return badarg(context);
   // All of the data is looked at before any of it is converted.
-  WalkResult walked = walk_io_list(context, arguments[0], [](Value) { return true; }, is_whole_bytes);
+  WalkResult walked = walk_io_list(context, data, [](Value) { return true; }, is_whole_bytes);
   if (walked == WalkResult::Bad) return badarg(context);
   if (walked == WalkResult::Stopped) return Value::fault();
   Arena& arena = context.arena();
   Reader reader(arena, *encoding);
-  Outcome outcome = reader.read(arguments[0]);
+  Outcome outcome = reader.read(data);
   Value converted = present(arena, reader.text);
   if (outcome == Outcome::Complete) return converted;
   return make_tuple_of(arena, Value::symbol(outcome == Outcome::Error ? error : incomplete), converted, reader.rest);
 }
 
 Value characters_to_binary(Context& context, const Value* arguments) {
-  return convert(context, arguments, binary_of_text);
+  // A list of nothing but a binary counts as the binary; that shows in what is given back on an error.
+  Value data = arguments[0];
+  if (data.is(Kind::Cons) && data.as_cons()->head.is(Kind::Bits) && data.as_cons()->tail.is(Kind::Nil)) {
+    data = data.as_cons()->head;
+  }
+  return convert(context, data, arguments[1], binary_of_text);
 }
 
 Value characters_to_list(Context& context, const Value* arguments) {
-  return convert(context, arguments, list_of_characters);
+  return convert(context, arguments[0], arguments[1], list_of_characters);
 }
 
 Value bin_is_7bit(Context&, const Value* arguments) {

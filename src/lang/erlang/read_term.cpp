@@ -10,6 +10,7 @@
 #include <fmt/core.h>
 
 #include "core/object.h"
+#include "lang/erlang/map.h"
 
 namespace assay::erlang {
 namespace {
@@ -123,7 +124,7 @@ Value TermReader::map(const Sexpr& text, uint32_t depth) {
     Value key = read(pair.items()[0], depth);
     entries.push_back({key, read(pair.items()[1], depth)});
   }
-  return make_sorted_map(arena_, entries);
+  return map_from_entries(arena_, entries);
 }
 
 Value TermReader::binary(const Sexpr& text) {
@@ -179,6 +180,5 @@ Value TermReader::external_function(const Sexpr& text) {
 Value read_term(const Sexpr& text, Arena& arena, ReadErrors& errors, uint32_t depth) {
   return TermReader(arena, errors).read(text, depth);
 }
-
 
 } // namespace assay::erlang
