@@ -11,6 +11,7 @@
 #include "base/arena.h"
 #include "core/object.h"
 #include "machine/budget.h"
+#include "machine/primitive.h"
 #include "machine/task.h"
 
 namespace assay {
@@ -61,6 +62,10 @@ class Context {
   ArrayObject* readable(ArrayObject* array);
   ArrayObject* writable(ArrayObject* array);
 
+  // The primitive that is running and its arguments, for traces; kept by the machine.
+  const Primitive* primitive = nullptr;
+  const Value* primitive_arguments = nullptr;
+
   // What the program printed.
   std::string output;
   // State that a language keeps for a run (process dictionary, counters); made on first use, dropped with the run.
@@ -75,6 +80,12 @@ class Context {
   uint64_t steps_left = 0;
   bool continue_after_slice();
   uint64_t steps_taken() const { return budget_.steps - reserve_ - steps_left; }
+
+  Value carry_out(const Primitive& called, const Value* arguments) {
+    primitive = &called;
+    primitive_arguments = arguments;
+    return called.function(*this, arguments);
+  }
 
   // Lets a run that has ended go on with a new budget: to word its result, say.
   void renew(const Budget& budget);

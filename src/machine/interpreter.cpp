@@ -326,7 +326,7 @@ enter: {
 carry_out: {
   if (target.primitive == nullptr) RAISED();
   SAVE_STATE();
-  const Value result = target.primitive->function(context_, buffer_.data());
+  const Value result = context_.carry_out(*target.primitive, buffer_.data());
   if (result.is_fault()) RAISED();
   const uint32_t* results = call_sources + 1 + *call_sources;
   if (results[0] != 1) {
@@ -373,7 +373,7 @@ CallSpread: {
   call_sources = pc + 3;
   if (target.code != nullptr) goto enter_from_buffer;
   if (target.primitive == nullptr) RAISED();
-  const Value result = target.primitive->function(context_, buffer_.data());
+  const Value result = context_.carry_out(*target.primitive, buffer_.data());
   if (result.is_fault()) RAISED();
   if (pc[3] != 1) {
     raise_fault(Fault::WrongValueCount, {&result, 1});
@@ -449,7 +449,7 @@ TailCallSpread: {
 replace_frame_or_carry_out: {
   if (target.code != nullptr) goto replace_frame;
   if (target.primitive == nullptr) RAISED();
-  const Value result = target.primitive->function(context_, buffer_.data());
+  const Value result = context_.carry_out(*target.primitive, buffer_.data());
   if (result.is_fault()) RAISED();
   buffer_[0] = result;
   buffered_ = 1;
@@ -522,18 +522,18 @@ return_buffer: {
 
 Primitive1: {
   const Value argument = SOURCE(pc[3]);
-  STORE_RESULT(4, code->primitives[pc[2]]->function(context_, &argument));
+  STORE_RESULT(4, context_.carry_out(*code->primitives[pc[2]], &argument));
 }
 
 Primitive2: {
   const Value arguments[] = {SOURCE(pc[3]), SOURCE(pc[4])};
-  STORE_RESULT(5, code->primitives[pc[2]]->function(context_, arguments));
+  STORE_RESULT(5, context_.carry_out(*code->primitives[pc[2]], arguments));
 }
 
 Primitive: {
   const uint32_t count = pc[3];
   COLLECT(0, count, pc + 4);
-  STORE_RESULT(4 + count, code->primitives[pc[2]]->function(context_, buffer_.data()));
+  STORE_RESULT(4 + count, context_.carry_out(*code->primitives[pc[2]], buffer_.data()));
 }
 
   ARITHMETIC(Add, __builtin_add_overflow)
@@ -570,7 +570,7 @@ Branch: {
 BranchPrimitive1: {
   const Value argument = SOURCE(pc[2]);
   SAVE_STATE();
-  const Value condition = code->primitives[pc[1]]->function(context_, &argument);
+  const Value condition = context_.carry_out(*code->primitives[pc[1]], &argument);
   if (condition.is_true()) GO_TO(pc[3]);
   if (condition.is_false()) GO_TO(pc[4]);
   if (!condition.is_fault()) raise_fault(Fault::NotABoolean, {&condition, 1});
@@ -580,7 +580,7 @@ BranchPrimitive1: {
 BranchPrimitive2: {
   const Value arguments[] = {SOURCE(pc[2]), SOURCE(pc[3])};
   SAVE_STATE();
-  const Value condition = code->primitives[pc[1]]->function(context_, arguments);
+  const Value condition = context_.carry_out(*code->primitives[pc[1]], arguments);
   if (condition.is_true()) GO_TO(pc[4]);
   if (condition.is_false()) GO_TO(pc[5]);
   if (!condition.is_fault()) raise_fault(Fault::NotABoolean, {&condition, 1});

@@ -36,7 +36,7 @@ Outcome Machine::call(Context& context, Symbol function, std::span<const Value> 
   Outcome outcome;
   Value result;
   if (callee.primitive != nullptr && callee.primitive->arity == arguments.size()) {
-    result = callee.primitive->function(context, arguments.data());
+    result = context.carry_out(*callee.primitive, arguments.data());
   } else {
     std::vector<Value> operands = {Value::symbol(function)};
     operands.insert(operands.end(), arguments.begin(), arguments.end());

@@ -40,14 +40,33 @@ Value raise(Context& context, Symbol exception_class, Value reason) {
 
 Value raise_error(Context& context, Value reason) { return raise(context, names::error(), reason); }
 
-Value badarg(Context& context) { return raise_error(context, Value::symbol(names::badarg())); }
+namespace {
 
-Value badarith(Context& context) { return raise_error(context, Value::symbol(names::badarith())); }
+// What is wrong with the arguments of the running primitive. If that is a BIF it stands first in the trace; helpers of
+// ours, which have no colon in their names, are no calls to a program.
+Value raise_of_primitive(Context& context, Value reason) {
+  const Primitive* primitive = context.primitive;
+  if (primitive == nullptr || primitive->name.text().find(':') == std::string_view::npos) {
+    return raise_error(context, reason);
+  }
+  RawStack* stack = take_stack(context, names::error());
+  stack->callee = primitive->name;
+  stack->callee_is_primitive = true;
+  stack->has_arguments = true;
+  stack->arguments = context.arena().copy(std::span(context.primitive_arguments, primitive->arity));
+  return context.raise(exception_of(context, reason, stack));
+}
 
-Value system_limit(Context& context) { return raise_error(context, Value::symbol(names::system_limit())); }
+} // namespace
+
+Value badarg(Context& context) { return raise_of_primitive(context, Value::symbol(names::badarg())); }
+
+Value badarith(Context& context) { return raise_of_primitive(context, Value::symbol(names::badarith())); }
+
+Value system_limit(Context& context) { return raise_of_primitive(context, Value::symbol(names::system_limit())); }
 
 Value raise_tagged(Context& context, std::string_view tag, Value value) {
-  return raise_error(context, make_tuple_of(context.arena(), Value::symbol(Symbol(tag)), value));
+  return raise_of_primitive(context, make_tuple_of(context.arena(), Value::symbol(Symbol(tag)), value));
 }
 
 Value build_stacktrace(Context& context, Value raw_stack) {
