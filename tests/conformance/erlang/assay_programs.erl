@@ -1,0 +1,77 @@
+%% The conformance programs on this runtime, as the expected results for another. Started as
+%%     erl -noshell -noinput -pa FOLDER... -run assay_programs main PROGRAMS OUT
+%% compiles every program of the folder PROGRAMS into the folder OUT, calls each function of arity 0 it exports, and writes
+%%     (case MODULE FUNCTION (output "TEXT PRINTED") (return TERM) or (raise CLASS TERM))
+%% to standard output, a line each. A program that does not compile gives a line (broken "FILE" "MESSAGE").
+
+-module(assay_programs).
+
+-export([main/1]).
+
+-define(MILLISECONDS, 10000).
+
+-spec main([string()]) -> no_return().
+main([Programs, Out]) ->
+    group_leader(assay_sink:start(), self()),
+    Port = open_port({fd, 0, 1}, [out, binary]),
+    ok = filelib:ensure_path(Out),
+    [port_command(Port, lines(File, Out)) || File <- lists:sort(filelib:wildcard(filename:join(Programs, "*.erl")))],
+    halt(0).
+
+lines(File, Out) ->
+    case compile:noenv_file(File, [debug_info, return, {outdir, Out}]) of
+        {ok, Module, []} ->
+            {module, Module} = code:load_abs(filename:join(Out, atom_to_list(Module))),
+            [line(Module, Name) || {Name, 0} <- lists:sort(Module:module_info(exports)), Name =/= module_info];
+        Other ->
+            [<<"(broken ">>, assay_text:string(filename:basename(File)), $\s,
+             assay_text:string(lists:flatten(io_lib:format("~0tp", [Other]))), <<")\n">>]
+    end.
+
+line(Module, Name) ->
+    Printer = printer(),
+    {Process, Monitor} = spawn_monitor(fun() -> group_leader(Printer, self()), exit({outcome, outcome(Module, Name)}) end),
+    Outcome = receive
+                  {'DOWN', Monitor, process, Process, {outcome, Text}} -> Text;
+                  {'DOWN', Monitor, process, Process, Reason} -> [<<"(died ">>, assay_term:write(Reason), $)]
+              after ?MILLISECONDS ->
+                      exit(Process, kill),
+                      <<"(timeout)">>
+              end,
+    [<<"(case ">>, assay_text:symbol(Module), $\s, assay_text:symbol(Name),
+     <<" (output ">>, assay_text:string(printed(Printer)), <<") ">>, Outcome, <<")\n">>].
+
+outcome(Module, Name) ->
+    try Module:Name() of
+        Result -> iolist_to_binary([<<"(return ">>, assay_term:write(Result), $)])
+    catch
+        Class:Reason -> iolist_to_binary([<<"(raise ">>, assay_text:symbol(Class), $\s, assay_term:write(Reason), $)])
+    end.
+
+%% A group leader that keeps what is printed.
+printer() ->
+    spawn(fun() -> printer([]) end).
+
+printed(Printer) ->
+    Printer ! {take, self()},
+    receive {taken, Printer, Text} -> Text end.
+
+printer(Written) ->
+    receive
+        {io_request, From, ReplyAs, Request} ->
+            {Reply, After} = request(Request, Written),
+            From ! {io_reply, ReplyAs, Reply},
+            printer(After);
+        {take, From} ->
+            From ! {taken, self(), unicode:characters_to_list(lists:reverse(Written))}
+    end.
+
+request({put_chars, Encoding, Text}, Written) ->
+    {ok, [unicode:characters_to_list(Text, Encoding) | Written]};
+request({put_chars, Encoding, Module, Function, Arguments}, Written) ->
+    request({put_chars, Encoding, apply(Module, Function, Arguments)}, Written);
+request({requests, Requests}, Written) ->
+    lists:foldl(fun(Request, {_, Acc}) -> request(Request, Acc) end, {ok, Written}, Requests);
+request(getopts, Written) -> {[{binary, false}, {encoding, unicode}], Written};
+request({get_geometry, _}, Written) -> {{error, enotsup}, Written};
+request(_, Written) -> {{error, request}, Written}.

@@ -1,0 +1,30 @@
+#pragma once
+// The real erl as the judge: a command whose standard output is read line by line, one s-expression each.
+
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace assay::conformance {
+
+class Oracle {
+ public:
+  // Runs `erl` with our modules on its code path: MODULE:main(ARGUMENTS).
+  Oracle(const std::vector<std::string>& code_folders, const std::string& module,
+         const std::vector<std::string>& arguments);
+  ~Oracle();
+  Oracle(const Oracle&) = delete;
+  Oracle& operator=(const Oracle&) = delete;
+
+  std::optional<std::string> next_line();
+  // After the last line: whether erl ended well.
+  bool ended_well();
+
+ private:
+  FILE* pipe_ = nullptr;
+  char* buffer_ = nullptr;
+  size_t capacity_ = 0;
+};
+
+} // namespace assay::conformance

@@ -1,0 +1,50 @@
+#pragma once
+// Runs a call on our machine and compares the outcome with what erl said of it. Keeps the score.
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "base/sexpr.h"
+#include "lang/language.h"
+#include "machine/machine.h"
+
+namespace assay::conformance {
+
+// One call and what came of it on erl; points into the text it was read from.
+struct Expectation {
+  std::string function;              // `lists:map/2`, as Core names it
+  std::span<const Sexpr> arguments;  // terms
+  std::string text;                  // the call as Erlang has it
+  const Sexpr* outcome = nullptr;    // (return TERM) or (raise CLASS TERM)
+  const Sexpr* output = nullptr;     // what was printed, or null if that does not matter
+};
+
+class Referee {
+ public:
+  Referee(LoadedProgram& program, Machine& machine) : program_(program), machine_(machine) {}
+
+  // Whether the outcomes agree; prints what was expected and what came if not.
+  bool judge(const Expectation& expected);
+  void be_quiet() { quiet_ = true; }
+
+  uint64_t passed() const { return passed_; }
+  uint64_t failed() const { return failed_; }
+  // Closing lines: counts, and what was unsupported, by name.
+  void report(const std::string& what) const;
+
+ private:
+  std::string describe(const Outcome& outcome);
+
+  LoadedProgram& program_;
+  Machine& machine_;
+  bool quiet_ = false;
+  uint64_t passed_ = 0;
+  uint64_t failed_ = 0;
+  std::map<std::string, uint64_t> unsupported_;
+  std::map<std::string, uint64_t> failed_functions_;
+};
+
+} // namespace assay::conformance
