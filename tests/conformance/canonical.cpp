@@ -12,7 +12,7 @@
 #include "core/module.h"
 #include "core/object.h"
 #include "lang/erlang/bit_string.h"
-#include "lang/erlang/read_term.h"
+#include "lang/erlang/function_name.h"
 
 namespace assay::conformance {
 namespace {

@@ -1,9 +1,9 @@
-// The conformance runner: starts the real erl as the oracle, gets from it what calls come to, makes the same calls on our
-// machine, and compares. Exit code 0 if all agree (with --break: if not), 1 if not, 2 for a wrong command line, 4 if erl
-// or our own side could not be started.
+// The conformance runner: starts the real erl as the oracle, gets from it what calls come to, makes the same calls on
+// our machine, and compares. Exit code 0 if all agree (with --break: if not), 1 if not, 2 for a wrong command line, 4
+// if erl or our own side could not be started.
 //
-// Modes: `programs` runs every function of arity 0 of the programs in a folder; `random` runs calls of library functions
-// with drawn arguments (erlang/assay_random_calls.erl). Start with run_programs and run_random below.
+// Modes: `programs` runs every function of arity 0 of the programs in a folder; `random` runs calls of library
+// functions with drawn arguments (erlang/assay_random_calls.erl). Start with run_programs and run_random below.
 
 #include <chrono>
 #include <fstream>
@@ -59,7 +59,8 @@ bool check_opcodes(const Machine& machine, const std::string& file) {
     bool expected = !foreign.contains(name);
     fmt::print("opcode {:20} {:12}\n", name, counts[i]);
     if ((counts[i] > 0) == expected) continue;
-    fmt::print("opcode {} {}\n", name, expected ? "was executed by no program" : "is listed as foreign, but was executed");
+    fmt::print("opcode {} {}\n", name,
+               expected ? "was executed by no program" : "is listed as foreign, but was executed");
     good = false;
   }
   return good;
@@ -103,7 +104,8 @@ int run_programs(const Options& options) {
   }
   referee.report("programs");
   if (is_mutation) {
-    fmt::print("{} done as {}: {}\n", options.broken, options.instead, referee.failed() > 0 ? "noticed" : "NOT noticed");
+    fmt::print("{} done as {}: {}\n", options.broken, options.instead,
+               referee.failed() > 0 ? "noticed" : "NOT noticed");
     return referee.failed() > 0 ? exit_same : exit_different;
   }
   bool good = referee.failed() == 0 && referee.passed() > 0 && all_compile;
@@ -121,7 +123,7 @@ bool run_round(Referee& referee, const Options& options, uint64_t seed) {
     Arena arena;
     auto read = read_sexpr(*line, "oracle", arena);
     if (!read || (*read)->head() != "call") {
-      fmt::print("not a call: {}\n", *line);  // `weak`: no call of it returned
+      fmt::print("not a call: {}\n", *line); // `weak`: no call of it returned
       good = false;
       continue;
     }

@@ -20,18 +20,30 @@ bool read_number(std::string_view text, uint64_t& number) {
 }
 
 bool read_option(Options& options, std::string_view name, std::string_view value) {
-  if (name == "--programs") options.programs = value;
-  else if (name == "--functions") options.functions = value;
-  else if (name == "--code") options.code_folders.emplace_back(value);
-  else if (name == "--work") options.work = value;
-  else if (name == "--opcodes") options.foreign_opcodes = value;
-  else if (name == "--only") options.only = value;
-  else if (name == "--break") options.broken = value;
-  else if (name == "--instead") options.instead = value;
-  else if (name == "--calls") return read_number(value, options.calls);
-  else if (name == "--seed") return read_number(value, options.seed);
-  else if (name == "--time") return read_number(value, options.seconds);
-  else return false;
+  if (name == "--programs")
+    options.programs = value;
+  else if (name == "--functions")
+    options.functions = value;
+  else if (name == "--code")
+    options.code_folders.emplace_back(value);
+  else if (name == "--work")
+    options.work = value;
+  else if (name == "--opcodes")
+    options.foreign_opcodes = value;
+  else if (name == "--only")
+    options.only = value;
+  else if (name == "--break")
+    options.broken = value;
+  else if (name == "--instead")
+    options.instead = value;
+  else if (name == "--calls")
+    return read_number(value, options.calls);
+  else if (name == "--seed")
+    return read_number(value, options.seed);
+  else if (name == "--time")
+    return read_number(value, options.seconds);
+  else
+    return false;
   return true;
 }
 
@@ -42,9 +54,12 @@ std::optional<Options> read_options(int count, char** words) {
   bool good = count >= 2 && count % 2 == 0;
   if (good) options.mode = words[1];
   for (int i = 2; good && i + 1 < count; i += 2) good = read_option(options, words[i], words[i + 1]);
-  if (options.mode == "programs") good = good && !options.programs.empty() && !options.work.empty();
-  else if (options.mode == "random") good = good && !options.functions.empty();
-  else good = false;
+  if (options.mode == "programs")
+    good = good && !options.programs.empty() && !options.work.empty();
+  else if (options.mode == "random")
+    good = good && !options.functions.empty();
+  else
+    good = false;
   if (options.broken.empty() != options.instead.empty()) good = false;
   if (good) return options;
   fmt::print(stderr, "{}", usage);

@@ -9,18 +9,18 @@
 namespace assay::conformance {
 
 struct Options {
-  std::string mode;                       // programs, random
-  std::string programs;                   // the folder of programs
-  std::string functions;                  // the table of functions that random calls are drawn from
-  std::vector<std::string> code_folders;  // of the oracle's modules, compiled
-  std::string work;                       // a folder for compiled programs
-  std::string foreign_opcodes;            // a list of opcodes that Erlang's lowering never makes
-  std::string only;                       // a module or module:function: leave out all others
-  std::string broken;                     // mutation: this primitive …
-  std::string instead;                    // … does what that one does
+  std::string mode;                      // programs, random
+  std::string programs;                  // the folder of programs
+  std::string functions;                 // the table of functions that random calls are drawn from
+  std::vector<std::string> code_folders; // of the oracle's modules, compiled
+  std::string work;                      // a folder for compiled programs
+  std::string foreign_opcodes;           // a list of opcodes that Erlang's lowering never makes
+  std::string only;                      // a module or module:function: leave out all others
+  std::string broken;                    // mutation: this primitive …
+  std::string instead;                   // … does what that one does
   uint64_t calls = 5000;
   uint64_t seed = 1;
-  uint64_t seconds = 0;                   // 0: as many calls as asked; else rounds of them for so long
+  uint64_t seconds = 0; // 0: as many calls as asked; else rounds of them for so long
 };
 
 // Prints the usage to standard error if it is none.

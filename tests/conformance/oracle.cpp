@@ -8,8 +8,10 @@ namespace {
 std::string shell_quoted(const std::string& word) {
   std::string text = "'";
   for (char c : word) {
-    if (c == '\'') text += "'\\''";
-    else text += c;
+    if (c == '\'')
+      text += "'\\''";
+    else
+      text += c;
   }
   return text + '\'';
 }

@@ -8,7 +8,8 @@
 namespace assay::conformance {
 namespace {
 
-constexpr Budget call_budget = {.steps = 100'000'000, .heap_bytes = uint64_t{512} << 20, .stack_bytes = uint64_t{128} << 20};
+constexpr Budget call_budget = {
+    .steps = 100'000'000, .heap_bytes = uint64_t{512} << 20, .stack_bytes = uint64_t{128} << 20};
 constexpr size_t longest_shown = 1500;
 
 std::string cut(const std::string& text) {
@@ -79,12 +80,11 @@ void Referee::report(const std::string& what) const {
   if (!quiet_) {
     for (const auto& [name, count] : failed_functions_) fmt::print("failed: {} ({} times)\n", name, count);
   }
-  fmt::print("{}: {} passed, {} failed, {} of them unsupported\n", what, passed_, failed_,
-             [&] {
-               uint64_t sum = 0;
-               for (const auto& entry : unsupported_) sum += entry.second;
-               return sum;
-             }());
+  fmt::print("{}: {} passed, {} failed, {} of them unsupported\n", what, passed_, failed_, [&] {
+    uint64_t sum = 0;
+    for (const auto& entry : unsupported_) sum += entry.second;
+    return sum;
+  }());
 }
 
 } // namespace assay::conformance

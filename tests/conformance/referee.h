@@ -15,11 +15,11 @@ namespace assay::conformance {
 
 // One call and what came of it on erl; points into the text it was read from.
 struct Expectation {
-  std::string function;              // `lists:map/2`, as Core names it
-  std::span<const Sexpr> arguments;  // terms
-  std::string text;                  // the call as Erlang has it
-  const Sexpr* outcome = nullptr;    // (return TERM) or (raise CLASS TERM)
-  const Sexpr* output = nullptr;     // what was printed, or null if that does not matter
+  std::string function;             // `lists:map/2`, as Core names it
+  std::span<const Sexpr> arguments; // terms
+  std::string text;                 // the call as Erlang has it
+  const Sexpr* outcome = nullptr;   // (return TERM) or (raise CLASS TERM)
+  const Sexpr* output = nullptr;    // what was printed, or null if that does not matter
 };
 
 class Referee {
