@@ -16,6 +16,7 @@ const PrimitiveRegistry& primitives() {
     register_binaries(made);
     register_unicode(made);
     register_control(made);
+    register_hashes(made);
     return made;
   }();
   return registry;

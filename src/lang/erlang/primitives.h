@@ -21,6 +21,7 @@ void register_unicode(PrimitiveRegistry& registry);       // unicode:characters_
 void register_control(PrimitiveRegistry& registry);       // error throw exit raise nif_error build_stacktrace
 void register_process(PrimitiveRegistry& registry);       // get put erase self make_ref and other state of the task
 void register_system(PrimitiveRegistry& registry);        // system_info, phash2, md5, crc32, fun_info …
+void register_hashes(PrimitiveRegistry& registry);        // phash2
 
 // All of the above: what src/lang/erlang gives the machine.
 const PrimitiveRegistry& primitives();

@@ -1,0 +1,32 @@
+// erlang:phash2/1,2.
+
+#include "lang/erlang/exception.h"
+#include "lang/erlang/portable_hash.h"
+#include "lang/erlang/primitives.h"
+
+namespace assay::erlang {
+namespace {
+
+Value finish(Context& context, uint64_t hash) {
+  return context.has_ended() ? Value::fault() : Value::integer(static_cast<int64_t>(hash));
+}
+
+Value phash2(Context& context, const Value* arguments) {
+  return finish(context, portable_hash(context, arguments[0]) & ((1u << 27) - 1));
+}
+
+Value phash2_range(Context& context, const Value* arguments) {
+  Value range = arguments[1];
+  if (!range.is(Kind::Integer) || range.as_integer() < 1 || range.as_integer() > int64_t{1} << 32)
+    return badarg(context);
+  return finish(context, portable_hash(context, arguments[0]) % static_cast<uint64_t>(range.as_integer()));
+}
+
+} // namespace
+
+void register_hashes(PrimitiveRegistry& registry) {
+  registry.add({Symbol("erlang:phash2/1"), 1, phash2, Effect::Pure, FastPath::None, ""});
+  registry.add({Symbol("erlang:phash2/2"), 2, phash2_range, Effect::Pure, FastPath::None, "badarg"});
+}
+
+} // namespace assay::erlang
