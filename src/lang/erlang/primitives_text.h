@@ -8,5 +8,6 @@ namespace assay::erlang {
 void register_atom_text(PrimitiveRegistry& registry);
 void register_integer_text(PrimitiveRegistry& registry);
 void register_float_text(PrimitiveRegistry& registry);
+void register_opaque_text(PrimitiveRegistry& registry);
 
 } // namespace assay::erlang
