@@ -112,11 +112,15 @@ class FunctionBuilder {
   void raise(Operand exception, Place place, SiteId site);
   void unreachable(Place place);
 
+  // Tidies up before the function is finished; see core/simplify.h.
+  void simplify();
+
   // The finished function, in the module's arena. Blocks that can't be reached from the entry are left out, and the rest
   // renumbered in reverse postorder; values are numbered in the order of their definitions.
   const Function* finish();
 
  private:
+  friend class Simplifier;
   struct BlockData {
     std::vector<ValueId> parameters;
     std::vector<Instruction> instructions;

@@ -64,19 +64,23 @@ const Node& FunctionLowering::look_through(const Node& node) const {
 bool FunctionLowering::is_boolean(const Node& given) const {
   const Node& node = look_through(given);
   if (node.is_literal()) return node.literal.is_boolean();
+  if (node.type == NodeType::Variable) return is_boolean_[node.variables[0]->id];
   std::string_view name = erlang_function(node);
   return !name.empty() && (is_total_test(name, argument_count(node)) || is_partial_test(name, argument_count(node)));
 }
 
-bool FunctionLowering::can_raise(const Node& given) const {
+bool FunctionLowering::can_raise(const Node& given) {
   const Node& node = look_through(given);
   switch (node.type) {
     case NodeType::Literal:
     case NodeType::Variable:
     case NodeType::Function: return false;
+    case NodeType::Let:
+      // What follows may depend on it.
+      if (node.variables.size() == 1) is_boolean_[node.variables[0]->id] = is_boolean(*node.children[0]);
+      return can_raise(*node.children[0]) || can_raise(*node.children[1]);
     case NodeType::Cons:
     case NodeType::Tuple:
-    case NodeType::Let:
     case NodeType::Sequence:
     case NodeType::Values:
       return std::ranges::any_of(node.children, [&](const Node* child) { return can_raise(*child); });
@@ -101,9 +105,14 @@ bool FunctionLowering::can_raise(const Node& given) const {
 
 // Whether the argument of this let is better lowered where its variable is used, because it will be part of a condition
 // there. It must not matter when and whether it is computed.
-bool FunctionLowering::can_wait(const Node& let) const {
+bool FunctionLowering::can_wait(const Node& let) {
   const Node& argument = *let.children[0];
   return let.variables[0]->uses == 1 && argument.type == NodeType::Call && is_boolean(argument) && !can_raise(argument);
+}
+
+// B =:= true, as the compiler ends some guards with.
+bool FunctionLowering::is_test_for_true(const Node& node) const {
+  return erlang_function(node) == "=:=" && argument_count(node) == 2 && node.children[3]->is_symbol(symbols::true_);
 }
 
 void FunctionLowering::lower_condition(const Node& given, const Target& target) {
@@ -133,12 +142,11 @@ void FunctionLowering::lower_condition(const Node& given, const Target& target) 
     }
     case Connective::None: break;
   }
-  // B =:= true, as the compiler ends some guards with.
-  if (erlang_function(node) == "=:=" && node.children[3]->is_symbol(symbols::true_) && is_boolean(*node.children[2])) {
+  if (is_test_for_true(node) && is_boolean(*node.children[2])) {
     return lower_into(*node.children[2], Target::condition(target.if_true, target.if_false));
   }
-  Operands results = lower_call(node, 1, false);
-  builder_.branch(results[0], target.if_true, target.if_false, node.place, site("branch", node));
+  Operand truth = node.type == NodeType::Call ? lower_call(node, 1, false)[0] : lower_value(node);
+  builder_.branch(truth, target.if_true, target.if_false, node.place, site("branch", node));
 }
 
 void FunctionLowering::lower_guard(const Node& guard, core::BlockId if_true, core::BlockId if_false) {

@@ -11,11 +11,16 @@ void FunctionLowering::lower_into(const Node& first, const Target& target) {
   for (;;) {
     switch (node->type) {
       case NodeType::Let: {
-        // let V = E in case V of …, V not used again: no value of E needs to be there when E is a condition.
+        // let V = E in case V of …, or in V =:= true, V not used again: E may be a condition and need no value.
         const Node& body = *node->children[1];
-        if (node->variables.size() == 1 && body.type == NodeType::Case && node->variables[0]->uses == 1 &&
-            body.children[0]->is_variable(node->variables[0])) {
-          return lower_case(body, *node->children[0], target);
+        if (node->variables.size() == 1 && node->variables[0]->uses == 1) {
+          if (body.type == NodeType::Case && body.children[0]->is_variable(node->variables[0])) {
+            return lower_case(body, *node->children[0], target);
+          }
+          if (target.kind == Target::Kind::Condition && is_test_for_true(body) &&
+              body.children[2]->is_variable(node->variables[0])) {
+            return lower_into(*node->children[0], Target::condition(target.if_true, target.if_false));
+          }
         }
         lower_let(*node);
         node = node->children[1];
@@ -152,6 +157,7 @@ void FunctionLowering::lower_let(const Node& node) {
     if (can_wait(node)) {
       waiting_[node.variables[0]->id] = node.children[0];
     } else {
+      is_boolean_[node.variables[0]->id] = is_boolean(*node.children[0]);
       bind(node.variables[0], lower_value(*node.children[0]));
     }
     return;

@@ -20,7 +20,7 @@ FunctionLowering::FunctionLowering(LoweringContext& context, const Lambda& lambd
       builder_(context.module, lambda.name, lambda.plain_name, parameter_count(lambda),
                is_lifted(lambda) ? 0 : static_cast<uint32_t>(lambda.free.size())),
       values_(lambda.root->variable_count), has_value_(lambda.root->variable_count),
-      waiting_(lambda.root->variable_count) {
+      waiting_(lambda.root->variable_count), is_boolean_(lambda.root->variable_count) {
   builder_.set_place(lambda.place);
   builder_.set_exported(lambda.exported);
 }
@@ -33,6 +33,7 @@ const core::Function* FunctionLowering::lower() {
          is_lifted(lambda_) ? builder_.parameter(lambda_.arity() + i) : builder_.capture(i, lambda_.place));
   }
   lower_into(*lambda_.body, Target::to_return());
+  builder_.simplify();
   return builder_.finish();
 }
 

@@ -116,9 +116,10 @@ class FunctionLowering {
 
   // lower_condition.cpp
   void lower_condition(const Node& node, const Target& target);
-  bool can_raise(const Node& node) const;
+  bool can_raise(const Node& node);
   bool is_boolean(const Node& node) const;
-  bool can_wait(const Node& let) const;
+  bool is_test_for_true(const Node& node) const;
+  bool can_wait(const Node& let);
   const Node& look_through(const Node& node) const;
 
   LoweringContext& context_;
@@ -127,6 +128,7 @@ class FunctionLowering {
   std::vector<Operand> values_; // of variables, by id
   std::vector<bool> has_value_;
   std::vector<const Node*> waiting_; // of variables: a condition that is lowered where it is used
+  std::vector<bool> is_boolean_;     // variables known to be true or false
   std::unordered_map<const Lambda*, core::BlockId> labels_;
 };
 

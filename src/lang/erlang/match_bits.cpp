@@ -19,6 +19,19 @@ core::Operand MatchCompiler::segment_size(const MatchRow& row, const Node& segme
   return bound ? *bound : lowering_.value_of(size.variables[0], size);
 }
 
+// The position behind a segment; known now if the sizes so far are.
+core::Operand MatchCompiler::advanced(Operand position, Operand size, uint32_t unit, const Node& segment) {
+  if (position.is_literal() && size.is_literal()) {
+    Value from = lowering_.module().literal_value(position);
+    Value count = lowering_.module().literal_value(size);
+    constexpr int64_t limit = int64_t{1} << 40;
+    if (count.is(Kind::Integer) && count.as_integer() >= 0 && count.as_integer() < limit && from.as_integer() < limit) {
+      return integer(from.as_integer() + count.as_integer() * unit);
+    }
+  }
+  return emit("erlang.bits_advance", {position, size, integer(unit)}, segment);
+}
+
 std::optional<MatchProblem> MatchCompiler::test_segment(const MatchProblem& problem, const MatchTest& test) {
   Operand bits = test.value;
   Operand position = test.argument;
@@ -84,7 +97,7 @@ std::optional<MatchProblem> MatchCompiler::test_segment(const MatchProblem& prob
   Operand next = position;
   if (!spec.all) {
     next = spec.type == SegmentSpec::Type::Utf ? emit("erlang.bits_utf_advance", {position, value, unit}, segment)
-                                               : emit("erlang.bits_advance", {position, size, unit}, segment);
+                                               : advanced(position, size, spec.unit, segment);
   }
   return rows_passed(arena_, problem, is_same, [&](RowEditor& editor, const MatchTest& other) {
     const Node& pattern = *other.pattern->children[other.index]->children[0];

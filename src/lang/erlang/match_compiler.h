@@ -42,6 +42,7 @@ class MatchCompiler {
 
   // match_bits.cpp
   std::optional<MatchProblem> test_segment(const MatchProblem& problem, const MatchTest& test);
+  Operand advanced(Operand position, Operand size, uint32_t unit, const Node& segment);
   Operand segment_size(const MatchRow& row, const Node& segment) const;
 
   Operand emit(std::string_view primitive, Operands operands, const Node& where);
