@@ -17,6 +17,7 @@ const PrimitiveRegistry& primitives() {
     register_unicode(made);
     register_control(made);
     register_hashes(made);
+    register_output(made);
     return made;
   }();
   return registry;

@@ -22,6 +22,7 @@ void register_control(PrimitiveRegistry& registry);       // error throw exit ra
 void register_process(PrimitiveRegistry& registry);       // get put erase self make_ref and other state of the task
 void register_system(PrimitiveRegistry& registry);        // system_info, phash2, md5, crc32, fun_info …
 void register_hashes(PrimitiveRegistry& registry);        // phash2
+void register_output(PrimitiveRegistry& registry);        // what is printed
 
 // All of the above: what src/lang/erlang gives the machine.
 const PrimitiveRegistry& primitives();
