@@ -18,6 +18,7 @@ const PrimitiveRegistry& primitives() {
     register_control(made);
     register_hashes(made);
     register_output(made);
+    register_process(made);
     return made;
   }();
   return registry;

@@ -86,11 +86,13 @@ Value completed_entry(Arena& arena, Value entry) {
   return make_tuple_of(arena, entry.elements()[0], entry.elements()[1], entry.elements()[2], Value::nil());
 }
 
+// Wrong arguments don't raise anything: then the function returns badarg.
 Value raise_3(Context& context, const Value* arguments) {
   auto entries = elements_of(arguments[2]);
-  if (!is_class(arguments[0]) || !entries) return badarg(context);
+  Value refused = Value::symbol(Symbol("badarg"));
+  if (!is_class(arguments[0]) || !entries) return refused;
   for (Value& entry : *entries) {
-    if (!is_trace_entry(entry)) return badarg(context);
+    if (!is_trace_entry(entry)) return refused;
     entry = completed_entry(context.arena(), entry);
   }
   auto* stack = context.arena().create<RawStack>();
@@ -109,8 +111,7 @@ Value reraise(Context& context, const Value* arguments) {
 // Core's primop raw_raise/3: erlang:raise/3 with a stack that was never made into a list.
 Value raw_raise(Context& context, const Value* arguments) {
   const RawStack* old = raw_stack_of(arguments[2]);
-  if (old == nullptr) return raise_3(context, arguments);
-  if (!is_class(arguments[0])) return badarg(context);
+  if (old == nullptr || !is_class(arguments[0])) return raise_3(context, arguments);
   auto* stack = context.arena().create<RawStack>(*old);
   stack->exception_class = arguments[0].as_symbol();
   return raise_with(context, stack, arguments[1]);
@@ -142,8 +143,11 @@ Value catch_value(Context& context, const Value* arguments) {
   return make_tuple_of(arena, Value::symbol(names::exit_tag()), reason);
 }
 
-// A function of a module that is native in erl and that we don't have. The caller is the stub.
-Value nif_error(Context& context, const Value*) {
+// A function of a module that is native in erl and that we don't have: the caller is the stub, and OTP's own stubs all
+// give one of these two reasons. With any other it is an error like those that erlang:error raises.
+Value nif_error(Context& context, const Value* arguments) {
+  bool is_stub = arguments[0].is_symbol(Symbol("undef")) || arguments[0].is_symbol(Symbol("undefined"));
+  if (!is_stub) return raise_error(context, arguments[0]);
   std::vector<StackEntry> entries = context.task().stack_entries(1);
   return context.unsupported(entries.empty() ? "erlang:nif_error" : entries[0].function->name.text());
 }
