@@ -172,9 +172,17 @@ Value convert(Context& context, Value data, Value encoding_name, Present present
   static const Symbol incomplete("incomplete");
   auto encoding = encoding_of(encoding_name);
   if (!encoding) return badarg(context);
-  // All of the data is looked at before any of it is converted.
-  WalkResult walked = walk_io_list(context, data, [](Value) { return true; }, is_whole_bytes);
-  if (walked == WalkResult::Bad) return badarg(context);
+  // All of the data is looked at before any of it is converted: up to the first integer that erl keeps outside of a
+  // word, where conversion will end in an error anyway.
+  constexpr int64_t largest_word = (int64_t{1} << 59) - 1;
+  bool met_large = false;
+  auto on_integer = [&](Value integer) {
+    met_large =
+        !integer.is(Kind::Integer) || integer.as_integer() > largest_word || integer.as_integer() < -largest_word - 1;
+    return !met_large;
+  };
+  WalkResult walked = walk_io_list(context, data, on_integer, is_whole_bytes);
+  if (walked == WalkResult::Bad && !met_large) return badarg(context);
   if (walked == WalkResult::Stopped) return Value::fault();
   Arena& arena = context.arena();
   Reader reader(arena, *encoding);
