@@ -7,9 +7,9 @@
 namespace assay {
 
 struct Budget {
-  uint64_t steps = 1'000'000'000;                   // calls and jumps
-  uint64_t heap_bytes = uint64_t{512} << 20;        // memory of the run's objects
-  uint64_t stack_bytes = uint64_t{256} << 20;       // memory of the run's frames
+  uint64_t steps = 1'000'000'000;             // calls and jumps
+  uint64_t heap_bytes = uint64_t{512} << 20;  // memory of the run's objects
+  uint64_t stack_bytes = uint64_t{256} << 20; // memory of the run's frames
 };
 
-}  // namespace assay
+} // namespace assay

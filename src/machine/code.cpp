@@ -28,4 +28,4 @@ const Code::HandlerRange* Code::handler_at(const uint32_t* address) const {
   return offset < range.end ? &range : nullptr;
 }
 
-}  // namespace assay
+} // namespace assay

@@ -2,9 +2,9 @@
 // The decoded form of a function: a stream of 32-bit words that the interpreter runs. Made from Core when a function is
 // first called (machine/decode.h) and kept for the life of the machine.
 //
-// An operation is its number followed by its words. `source` words name a value: the byte offset of a slot of the frame,
-// or that of a literal of the module with the lowest bit set. `slot` words are the byte offset of a slot. `target` words
-// are offsets into the stream. `cache` and `primitive` words are indexes into the vectors of Code.
+// An operation is its number followed by its words. `source` words name a value: the byte offset of a slot of the
+// frame, or that of a literal of the module with the lowest bit set. `slot` words are the byte offset of a slot.
+// `target` words are offsets into the stream. `cache` and `primitive` words are indexes into the vectors of Code.
 //
 //   Move slot source                              Field slot source index
 //   MakeCons slot source source                   MakeTuple slot count source…
@@ -54,8 +54,8 @@ struct Code;
 
 // What a call by name led to last time.
 struct CallCache {
-  Symbol name;                                // of a direct call
-  const core::Function* function = nullptr;   // of the closure called last, for an indirect one
+  Symbol name;                              // of a direct call
+  const core::Function* function = nullptr; // of the closure called last, for an indirect one
   const Code* code = nullptr;
   const Primitive* primitive = nullptr;
 };
@@ -82,11 +82,11 @@ struct Code {
   const core::Function* function = nullptr;
   const Value* literals = nullptr;
   uint32_t arity = 0;
-  uint32_t slot_count = 0;  // of a frame, the decoder's own slots included
+  uint32_t slot_count = 0; // of a frame, the decoder's own slots included
   uint32_t exception_slot = 0;
   std::vector<uint32_t> words;
-  std::vector<HandlerRange> handlers;  // in order
-  std::vector<PlaceEntry> places;      // in order
+  std::vector<HandlerRange> handlers; // in order
+  std::vector<PlaceEntry> places;     // in order
   std::vector<const Primitive*> primitives;
   std::vector<const core::Function*> functions;
   std::vector<SwitchTable> tables;
@@ -97,4 +97,4 @@ struct Code {
   const HandlerRange* handler_at(const uint32_t* address) const;
 };
 
-}  // namespace assay
+} // namespace assay

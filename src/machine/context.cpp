@@ -8,7 +8,7 @@ namespace assay {
 namespace {
 constexpr uint64_t slice = 1'000'000;
 std::atomic<bool> interrupted = false;
-}  // namespace
+} // namespace
 
 void interrupt_runs() { interrupted.store(true); }
 bool runs_interrupted() { return interrupted.load(); }
@@ -33,7 +33,7 @@ Value Context::end(Ending ending, std::string detail) {
     ended_ = true;
     ending_ = ending;
     detail_ = std::move(detail);
-    reserve_ += steps_left;  // keeps steps_taken true
+    reserve_ += steps_left; // keeps steps_taken true
     steps_left = 0;
   }
   return Value::fault();
@@ -104,4 +104,4 @@ ArrayObject* Context::writable(ArrayObject* array) {
   return static_cast<ArrayObject*>(copy);
 }
 
-}  // namespace assay
+} // namespace assay

@@ -21,13 +21,13 @@ class Program;
 // How a run ended.
 enum class Ending : uint8_t {
   Returned,
-  Raised,          // an exception that nothing handled
+  Raised, // an exception that nothing handled
   StepsSpent,
   HeapSpent,
   StackSpent,
-  Unsupported,     // needed something that is not supported: `detail` names it
-  MachineFault,    // a fault of ours: `detail` says what
-  Interrupted,     // the user asked us to stop
+  Unsupported,  // needed something that is not supported: `detail` names it
+  MachineFault, // a fault of ours: `detail` says what
+  Interrupted,  // the user asked us to stop
 };
 
 class Context {
@@ -75,8 +75,8 @@ class Context {
     return *static_cast<State*>(language_state_.get());
   }
 
-  // Counted down by the interpreter. At 0 it asks continue_after_slice: steps come in slices, so that a run that has ended
-  // or is interrupted is noticed soon, and the interpreter has one thing to test.
+  // Counted down by the interpreter. At 0 it asks continue_after_slice: steps come in slices, so that a run that has
+  // ended or is interrupted is noticed soon, and the interpreter has one thing to test.
   uint64_t steps_left = 0;
   bool continue_after_slice();
   uint64_t steps_taken() const { return budget_.steps - reserve_ - steps_left; }
@@ -102,7 +102,7 @@ class Context {
 
   Program& program_;
   Budget budget_;
-  uint64_t reserve_ = 0;  // steps of the budget that are not in the current slice
+  uint64_t reserve_ = 0; // steps of the budget that are not in the current slice
   Arena arena_;
   Task task_;
   Value exception_;
@@ -110,7 +110,7 @@ class Context {
   Ending ending_ = Ending::Returned;
   std::string detail_;
   std::shared_ptr<void> language_state_;
-  std::unordered_map<const void*, void*> copies_;  // of frozen objects that this run has written to
+  std::unordered_map<const void*, void*> copies_; // of frozen objects that this run has written to
   bool is_base_heap_ = false;
   std::vector<RecordObject*> records_;
   std::vector<ArrayObject*> arrays_;
@@ -120,4 +120,4 @@ class Context {
 void interrupt_runs();
 bool runs_interrupted();
 
-}  // namespace assay
+} // namespace assay

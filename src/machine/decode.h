@@ -1,5 +1,5 @@
 #pragma once
-// From Core to the decoded form that the interpreter runs. Start with Decoder::run in decode.cpp.
+// From Core to the decoded form that the interpreter runs.
 
 #include <memory>
 
@@ -11,4 +11,4 @@ namespace assay {
 // Throws std::logic_error for a module that the verifier would refuse, or a primitive that the program does not have.
 std::unique_ptr<Code> decode(const core::Function& function, Program& program);
 
-}  // namespace assay
+} // namespace assay

@@ -23,7 +23,7 @@ bool literal_fits(Value value, Value literal) {
   return literal.is(Kind::Float) && value.is(Kind::Float) && value.as_float() == literal.as_float();
 }
 
-}  // namespace
+} // namespace
 
 Interpreter::Interpreter(Machine& machine, Context& context)
     : machine_(machine), context_(context), task_(context.task()), buffer_(usual_arguments) {}
@@ -65,118 +65,118 @@ void Interpreter::finish_returned(std::span<const Value> values) {
     task_.slots = slots; \
     task_.address = pc;  \
   } while (false)
-#define LOAD_STATE()                                            \
-  do {                                                          \
-    pc = pc_;                                                   \
-    slots = slots_;                                             \
-    code = code_;                                               \
-    literals = reinterpret_cast<const char*>(code->literals);   \
+#define LOAD_STATE()                                          \
+  do {                                                        \
+    pc = pc_;                                                 \
+    slots = slots_;                                           \
+    code = code_;                                             \
+    literals = reinterpret_cast<const char*>(code->literals); \
   } while (false)
-#define DISPATCH()                                  \
-  do {                                              \
+#define DISPATCH()                                   \
+  do {                                               \
     if constexpr (counting) ++machine_.counts_[*pc]; \
-    goto* labels[*pc];                              \
+    goto* labels[*pc];                               \
   } while (false)
-#define SOURCE(word)                                                                           \
-  (*reinterpret_cast<const Value*>(((word)&1u ? literals : reinterpret_cast<const char*>(slots)) + \
-                                   ((word) & ~15u)))
+#define SOURCE(word) \
+  (*reinterpret_cast<const Value*>(((word) & 1u ? literals : reinterpret_cast<const char*>(slots)) + ((word) & ~15u)))
 #define SLOT(word) (*reinterpret_cast<Value*>(reinterpret_cast<char*>(slots) + (word)))
-#define GO_TO(offset)                     \
-  do {                                    \
-    pc = code->words.data() + (offset);   \
-    DISPATCH();                           \
+#define GO_TO(offset)                   \
+  do {                                  \
+    pc = code->words.data() + (offset); \
+    DISPATCH();                         \
   } while (false)
 #define RAISED() goto raised
 // Puts `number` values, named by the words at `sources`, into the buffer from place `first` on.
-#define COLLECT(first, number, sources)                                                              \
-  do {                                                                                               \
-    const uint32_t* const words_ = (sources);                                                        \
-    const uint32_t number_ = (number);                                                               \
-    if ((first) + number_ > buffer_.size()) [[unlikely]] buffer_.resize((first) + number_);          \
-    Value* const into_ = buffer_.data() + (first);                                                   \
-    for (uint32_t i_ = 0; i_ < number_; ++i_) into_[i_] = SOURCE(words_[i_]);                        \
-    buffered_ = (first) + number_;                                                                   \
+#define COLLECT(first, number, sources)                                       \
+  do {                                                                        \
+    const uint32_t* const words_ = (sources);                                 \
+    const uint32_t number_ = (number);                                        \
+    if ((first) + number_ > buffer_.size()) [[unlikely]]                      \
+      buffer_.resize((first) + number_);                                      \
+    Value* const into_ = buffer_.data() + (first);                            \
+    for (uint32_t i_ = 0; i_ < number_; ++i_) into_[i_] = SOURCE(words_[i_]); \
+    buffered_ = (first) + number_;                                            \
   } while (false)
-#define COUNT_STEP()                                                       \
-  do {                                                                     \
-    if (context_.steps_left == 0) [[unlikely]] {                           \
-      SAVE_STATE();                                                        \
-      if (!context_.continue_after_slice()) RAISED();                      \
-    }                                                                      \
-    --context_.steps_left;                                                 \
+#define COUNT_STEP()                                  \
+  do {                                                \
+    if (context_.steps_left == 0) [[unlikely]] {      \
+      SAVE_STATE();                                   \
+      if (!context_.continue_after_slice()) RAISED(); \
+    }                                                 \
+    --context_.steps_left;                            \
   } while (false)
 // An operation whose result is computed out of line; `length` words in all.
-#define STORE_RESULT(length, expression)   \
-  do {                                     \
-    SAVE_STATE();                          \
-    Value result = (expression);           \
-    if (result.is_fault()) RAISED();       \
-    SLOT(pc[1]) = result;                  \
-    pc += (length);                        \
-    DISPATCH();                            \
+#define STORE_RESULT(length, expression) \
+  do {                                   \
+    SAVE_STATE();                        \
+    Value result = (expression);         \
+    if (result.is_fault()) RAISED();     \
+    SLOT(pc[1]) = result;                \
+    pc += (length);                      \
+    DISPATCH();                          \
   } while (false)
-#define ARITHMETIC(name, builtin)                                                                  \
-  name: {                                                                                          \
-    const Value left = SOURCE(pc[3]);                                                              \
-    const Value right = SOURCE(pc[4]);                                                             \
-    int64_t number;                                                                                \
-    if (left.meta() == concrete_integer && right.meta() == concrete_integer &&                     \
-        !builtin(left.as_integer(), right.as_integer(), &number)) [[likely]] {                     \
-      SLOT(pc[1]) = Value::integer(number);                                                        \
-      pc += 5;                                                                                     \
-      DISPATCH();                                                                                  \
-    }                                                                                              \
-    goto Primitive2;                                                                               \
+#define ARITHMETIC(name, builtin)                                              \
+  name: {                                                                      \
+    const Value left = SOURCE(pc[3]);                                          \
+    const Value right = SOURCE(pc[4]);                                         \
+    int64_t number;                                                            \
+    if (left.meta() == concrete_integer && right.meta() == concrete_integer && \
+        !builtin(left.as_integer(), right.as_integer(), &number)) [[likely]] { \
+      SLOT(pc[1]) = Value::integer(number);                                    \
+      pc += 5;                                                                 \
+      DISPATCH();                                                              \
+    }                                                                          \
+    goto Primitive2;                                                           \
   }
-#define BITWISE(name, operator_)                                                      \
-  name: {                                                                             \
-    const Value left = SOURCE(pc[3]);                                                 \
-    const Value right = SOURCE(pc[4]);                                                \
+#define BITWISE(name, operator_)                                                          \
+  name: {                                                                                 \
+    const Value left = SOURCE(pc[3]);                                                     \
+    const Value right = SOURCE(pc[4]);                                                    \
     if (left.meta() == concrete_integer && right.meta() == concrete_integer) [[likely]] { \
-      SLOT(pc[1]) = Value::integer(left.as_integer() operator_ right.as_integer());   \
-      pc += 5;                                                                        \
-      DISPATCH();                                                                     \
-    }                                                                                 \
-    goto Primitive2;                                                                  \
+      SLOT(pc[1]) = Value::integer(left.as_integer() operator_ right.as_integer());       \
+      pc += 5;                                                                            \
+      DISPATCH();                                                                         \
+    }                                                                                     \
+    goto Primitive2;                                                                      \
   }
-#define COMPARISON(name, operator_)                                                   \
-  name: {                                                                             \
-    const Value left = SOURCE(pc[3]);                                                 \
-    const Value right = SOURCE(pc[4]);                                                \
+#define COMPARISON(name, operator_)                                                       \
+  name: {                                                                                 \
+    const Value left = SOURCE(pc[3]);                                                     \
+    const Value right = SOURCE(pc[4]);                                                    \
     if (left.meta() == concrete_integer && right.meta() == concrete_integer) [[likely]] { \
-      SLOT(pc[1]) = Value::boolean(left.as_integer() operator_ right.as_integer());   \
-      pc += 5;                                                                        \
-      DISPATCH();                                                                     \
-    }                                                                                 \
-    goto Primitive2;                                                                  \
-  }                                                                                   \
-  Branch##name: {                                                                     \
-    const Value left = SOURCE(pc[2]);                                                 \
-    const Value right = SOURCE(pc[3]);                                                \
+      SLOT(pc[1]) = Value::boolean(left.as_integer() operator_ right.as_integer());       \
+      pc += 5;                                                                            \
+      DISPATCH();                                                                         \
+    }                                                                                     \
+    goto Primitive2;                                                                      \
+  }                                                                                       \
+  Branch##name : {                                                                        \
+    const Value left = SOURCE(pc[2]);                                                     \
+    const Value right = SOURCE(pc[3]);                                                    \
     if (left.meta() == concrete_integer && right.meta() == concrete_integer) [[likely]] { \
-      GO_TO(left.as_integer() operator_ right.as_integer() ? pc[4] : pc[5]);          \
-    }                                                                                 \
-    goto BranchPrimitive2;                                                            \
+      GO_TO(left.as_integer() operator_ right.as_integer() ? pc[4] : pc[5]);              \
+    }                                                                                     \
+    goto BranchPrimitive2;                                                                \
   }
 // As above; symbols are compared here too.
-#define EQUALITY(name, operator_)                                                                    \
-  name: {                                                                                            \
-    const Value left = SOURCE(pc[3]);                                                                \
-    const Value right = SOURCE(pc[4]);                                                               \
+#define EQUALITY(name, operator_)                                                                             \
+  name: {                                                                                                     \
+    const Value left = SOURCE(pc[3]);                                                                         \
+    const Value right = SOURCE(pc[4]);                                                                        \
     if (left.meta() == right.meta() && (left.meta() == concrete_integer || left.meta() == concrete_symbol)) { \
-      SLOT(pc[1]) = Value::boolean(left.payload() operator_ right.payload());                        \
-      pc += 5;                                                                                       \
-      DISPATCH();                                                                                    \
-    }                                                                                                \
-    goto Primitive2;                                                                                 \
-  }                                                                                                  \
-  Branch##name: {                                                                                    \
-    const Value left = SOURCE(pc[2]);                                                                \
-    const Value right = SOURCE(pc[3]);                                                               \
+      SLOT(pc[1]) = Value::boolean(left.payload() operator_ right.payload());                                 \
+      pc += 5;                                                                                                \
+      DISPATCH();                                                                                             \
+    }                                                                                                         \
+    goto Primitive2;                                                                                          \
+  }                                                                                                           \
+  Branch##name : {                                                                                            \
+    const Value left = SOURCE(pc[2]);                                                                         \
+    const Value right = SOURCE(pc[3]);                                                                        \
     if (left.meta() == right.meta() && (left.meta() == concrete_integer || left.meta() == concrete_symbol)) { \
-      GO_TO(left.payload() operator_ right.payload() ? pc[4] : pc[5]);                               \
-    }                                                                                                \
-    goto BranchPrimitive2;                                                                           \
+      GO_TO(left.payload() operator_ right.payload() ? pc[4] : pc[5]);                                        \
+    }                                                                                                         \
+    goto BranchPrimitive2;                                                                                    \
   }
 
 template <bool counting>
@@ -190,7 +190,7 @@ void Interpreter::loop() {
   const Code* code;
   const char* literals;
   // Set by the operations that call, read by enter and carry_out below.
-  const uint32_t* call_sources;  // the count of arguments and their sources
+  const uint32_t* call_sources; // the count of arguments and their sources
   Target target;
   LOAD_STATE();
   DISPATCH();
@@ -227,8 +227,7 @@ MakeTuple: {
 
 Closure: {
   const uint32_t count = pc[3];
-  auto* closure = static_cast<ClosureObject*>(
-      context_.arena().allocate(sizeof(ClosureObject) + count * sizeof(Value)));
+  auto* closure = static_cast<ClosureObject*>(context_.arena().allocate(sizeof(ClosureObject) + count * sizeof(Value)));
   closure->function = code->functions[pc[2]];
   closure->count = count;
   for (uint32_t i = 0; i < count; ++i) closure->captures()[i] = SOURCE(pc[4 + i]);
@@ -281,7 +280,8 @@ Call: {
   const CallCache& cache = code->caches[pc[1]];
   target = {cache.code, nullptr, nullptr};
   call_sources = pc + 2;
-  if (cache.code != nullptr) [[likely]] goto enter;
+  if (cache.code != nullptr) [[likely]]
+    goto enter;
   goto resolve_direct;
 }
 
@@ -618,15 +618,9 @@ SwitchArms: {
   for (uint32_t i = 0; i < count; ++i, arm += 3) {
     bool fits = false;
     switch (static_cast<core::Arm::Test>(arm[0])) {
-      case core::Arm::Test::Literal:
-        fits = literal_fits(value, SOURCE(arm[1]));
-        break;
-      case core::Arm::Test::Constructor:
-        fits = value.head() == arm[1];
-        break;
-      case core::Arm::Test::Kind:
-        fits = static_cast<uint32_t>(value.kind()) == arm[1];
-        break;
+      case core::Arm::Test::Literal: fits = literal_fits(value, SOURCE(arm[1])); break;
+      case core::Arm::Test::Constructor: fits = value.head() == arm[1]; break;
+      case core::Arm::Test::Kind: fits = static_cast<uint32_t>(value.kind()) == arm[1]; break;
     }
     if (fits) GO_TO(arm[2]);
   }
@@ -641,8 +635,7 @@ Raise: {
 
 Unreachable: {
   SAVE_STATE();
-  context_.end(Ending::MachineFault,
-               "unreachable code was reached in " + std::string(code->function->name.text()));
+  context_.end(Ending::MachineFault, "unreachable code was reached in " + std::string(code->function->name.text()));
   RAISED();
 }
 
@@ -652,4 +645,4 @@ raised:
   DISPATCH();
 }
 
-}  // namespace assay
+} // namespace assay

@@ -1,6 +1,7 @@
 #pragma once
-// One run of the machine: the dispatch loop (interpreter.cpp) and what it leaves to slower code: calls that have to look
-// something up (interpreter_calls.cpp), mutable objects (interpreter_objects.cpp), exceptions (interpreter_unwind.cpp).
+// One run of the machine: the dispatch loop (interpreter.cpp) and what it leaves to slower code: calls that have to
+// look something up (interpreter_calls.cpp), mutable objects (interpreter_objects.cpp), exceptions
+// (interpreter_unwind.cpp).
 //
 // `pc`, `slots` and `code` are kept in local variables by the loop; members of the same names are set before anything
 // else looks at them, and read back after it may have changed them.
@@ -71,4 +72,4 @@ inline FrameHeader* frame_header(Value* slots) { return reinterpret_cast<FrameHe
 // Values that a frame takes besides its slots.
 constexpr size_t header_values = sizeof(FrameHeader) / sizeof(Value);
 
-}  // namespace assay
+} // namespace assay

@@ -81,4 +81,4 @@ bool Interpreter::spread(Value list) {
   return false;
 }
 
-}  // namespace assay
+} // namespace assay

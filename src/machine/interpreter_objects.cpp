@@ -73,4 +73,4 @@ Value Interpreter::capture(uint32_t index) {
   return value.is(Kind::Unset) ? raise_fault(Fault::Unset, {}) : value;
 }
 
-}  // namespace assay
+} // namespace assay

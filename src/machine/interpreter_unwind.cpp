@@ -33,4 +33,4 @@ bool Interpreter::unwind() {
   return false;
 }
 
-}  // namespace assay
+} // namespace assay

@@ -65,4 +65,4 @@ std::array<uint64_t, core::opcode_count> Machine::opcode_counts() const {
   return result;
 }
 
-}  // namespace assay
+} // namespace assay

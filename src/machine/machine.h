@@ -1,6 +1,6 @@
 #pragma once
-// The machine: runs functions of a program. One machine serves many runs, one after the other; each run has a Context of
-// its own, which owns the memory of everything the run makes.
+// The machine: runs functions of a program. One machine serves many runs, one after the other; each run has a Context
+// of its own, which owns the memory of everything the run makes.
 //
 //   Machine machine(program);
 //   Context context(program, Budget{});
@@ -22,9 +22,9 @@ namespace assay {
 
 struct Outcome {
   Ending ending = Ending::Returned;
-  std::vector<Value> values;  // Returned
-  Value exception;            // Raised
-  std::string detail;         // Unsupported, MachineFault
+  std::vector<Value> values; // Returned
+  Value exception;           // Raised
+  std::string detail;        // Unsupported, MachineFault
   bool returned() const { return ending == Ending::Returned; }
 };
 
@@ -56,4 +56,4 @@ class Machine {
   std::array<uint64_t, operation_count> counts_ = {};
 };
 
-}  // namespace assay
+} // namespace assay

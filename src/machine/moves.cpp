@@ -6,7 +6,8 @@ namespace assay {
 
 std::vector<Move> order_moves(std::vector<Move> pending, uint32_t scratch_slot) {
   std::vector<Move> ordered;
-  std::erase_if(pending, [](const Move& move) { return move.from == Move::From::Slot && move.source == move.destination; });
+  std::erase_if(pending,
+                [](const Move& move) { return move.from == Move::From::Slot && move.source == move.destination; });
   while (!pending.empty()) {
     // A move is safe when no other pending move still reads what it overwrites.
     auto safe = std::find_if(pending.begin(), pending.end(), [&](const Move& candidate) {
@@ -29,4 +30,4 @@ std::vector<Move> order_moves(std::vector<Move> pending, uint32_t scratch_slot) 
   return ordered;
 }
 
-}  // namespace assay
+} // namespace assay

@@ -12,11 +12,11 @@ namespace assay {
 struct Move {
   enum class From : uint8_t { Slot, Literal, Field } from = From::Slot;
   uint32_t destination = 0;
-  uint32_t source = 0;  // a slot, or the index of a literal
+  uint32_t source = 0; // a slot, or the index of a literal
   uint32_t field = 0;
   bool reads(uint32_t slot) const { return from != From::Literal && source == slot; }
 };
 
 std::vector<Move> order_moves(std::vector<Move> moves, uint32_t scratch_slot);
 
-}  // namespace assay
+} // namespace assay

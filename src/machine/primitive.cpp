@@ -18,4 +18,4 @@ const Primitive* PrimitiveRegistry::find(Symbol name) const {
   return found == by_name_.end() ? nullptr : found->second;
 }
 
-}  // namespace assay
+} // namespace assay

@@ -19,9 +19,9 @@ using PrimitiveFunction = Value (*)(Context& context, const Value* arguments);
 
 // What running it changes or needs besides its arguments and the heap.
 enum class Effect : uint8_t {
-  Pure,    // nothing
-  Task,    // the task's own state: process dictionary, captured output, counters
-  World,   // something outside the machine: never performed, always unsupported
+  Pure,  // nothing
+  Task,  // the task's own state: process dictionary, captured output, counters
+  World, // something outside the machine: never performed, always unsupported
 };
 
 // Operations on two small concrete integers (or identical immediates) that the interpreter does itself; everything else
@@ -48,7 +48,7 @@ struct Primitive {
   PrimitiveFunction function = nullptr;
   Effect effect = Effect::Pure;
   FastPath fast_path = FastPath::None;
-  std::string_view faults;  // the reasons it can raise, in the language's words, separated by spaces
+  std::string_view faults; // the reasons it can raise, in the language's words, separated by spaces
 };
 
 class PrimitiveRegistry {
@@ -63,4 +63,4 @@ class PrimitiveRegistry {
   std::unordered_map<Symbol, const Primitive*> by_name_;
 };
 
-}  // namespace assay
+} // namespace assay

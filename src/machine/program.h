@@ -16,18 +16,18 @@ class Context;
 
 // Faults the machine itself can meet; a language turns each into an exception of its own.
 enum class Fault : uint8_t {
-  Undefined,        // no function of that name; operands: the name as a symbol, then the arguments
-  NotAFunction,     // operands: the callee, then the arguments
-  WrongArity,       // operands: the callee, then the arguments
-  NotAList,         // operands: what should have been a list of arguments
-  WrongValueCount,  // operands: the values returned
-  NotABoolean,      // operands: the value
-  NotARecord,       // operands: the value
-  NoMethod,         // operands: the selector as a symbol, the receiver
-  NotAnArray,       // operands: the value
-  OutOfBounds,      // operands: the array, the index
-  BadLength,        // operands: the length
-  Unset,            // read before it was filled; no operands
+  Undefined,       // no function of that name; operands: the name as a symbol, then the arguments
+  NotAFunction,    // operands: the callee, then the arguments
+  WrongArity,      // operands: the callee, then the arguments
+  NotAList,        // operands: what should have been a list of arguments
+  WrongValueCount, // operands: the values returned
+  NotABoolean,     // operands: the value
+  NotARecord,      // operands: the value
+  NoMethod,        // operands: the selector as a symbol, the receiver
+  NotAnArray,      // operands: the value
+  OutOfBounds,     // operands: the array, the index
+  BadLength,       // operands: the length
+  Unset,           // read before it was filled; no operands
 };
 
 struct Callee {
@@ -49,4 +49,4 @@ class Program {
   virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
 };
 
-}  // namespace assay
+} // namespace assay

@@ -162,7 +162,7 @@ class SlotScan {
         static const std::vector<uint32_t> none;
         place_parameter(block.parameters[i], hints[id].empty() ? none : hints[id][i]);
       }
-      release(position);  // parameters that are never used
+      release(position); // parameters that are never used
       ++position;
       for (const Instruction& instruction : block.instructions) {
         // What dies here may share its slot with a result: operations read before they write. But a value defined here
@@ -185,11 +185,11 @@ class SlotScan {
   std::vector<uint32_t> starts_;
   std::vector<uint32_t> ends_;
   std::vector<uint32_t> free_;
-  std::vector<std::vector<uint32_t>> ending_at_;  // slots that become free after a position
+  std::vector<std::vector<uint32_t>> ending_at_; // slots that become free after a position
 };
 
-}  // namespace
+} // namespace
 
 SlotAssignment assign_slots(const Function& function) { return SlotScan(function).run(); }
 
-}  // namespace assay
+} // namespace assay

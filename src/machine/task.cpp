@@ -8,7 +8,8 @@
 
 namespace assay {
 
-// The stack is address space that the system backs with memory only where it is touched, so a large limit costs nothing.
+// The stack is address space that the system backs with memory only where it is touched, so a large limit costs
+// nothing.
 Task::Task(uint64_t stack_bytes) : capacity_(stack_bytes / sizeof(Value)) {
   void* memory = mmap(nullptr, capacity_ * sizeof(Value), PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -20,7 +21,7 @@ Task::~Task() { munmap(stack_, capacity_ * sizeof(Value)); }
 
 namespace {
 const FrameHeader* header_of(const Value* slots) { return reinterpret_cast<const FrameHeader*>(slots) - 1; }
-}  // namespace
+} // namespace
 
 std::vector<StackEntry> Task::stack_entries(size_t most) const {
   std::vector<StackEntry> entries;
@@ -42,4 +43,4 @@ size_t Task::depth() const {
   return count;
 }
 
-}  // namespace assay
+} // namespace assay

@@ -15,10 +15,10 @@ struct Code;
 
 // Lies in the stack of values, right below the frame's slots.
 struct alignas(16) FrameHeader {
-  const uint32_t* return_address;  // in the caller's code; null in the first frame
-  const Code* code;                // of this frame
-  Value* caller_slots;             // the slots of the caller's frame
-  ClosureObject* closure;          // the running closure, if it is one
+  const uint32_t* return_address; // in the caller's code; null in the first frame
+  const Code* code;               // of this frame
+  Value* caller_slots;            // the slots of the caller's frame
+  ClosureObject* closure;         // the running closure, if it is one
 };
 
 // A place in the stack, for traces: the function and where in it control is.
@@ -38,8 +38,8 @@ class Task {
   Value* stack_end() const { return stack_ + capacity_; }
 
   // Kept up to date by the interpreter whenever something outside it may look.
-  Value* slots = nullptr;             // of the current frame
-  const uint32_t* address = nullptr;  // of the current instruction
+  Value* slots = nullptr;            // of the current frame
+  const uint32_t* address = nullptr; // of the current instruction
   std::deque<Value> mailbox;
 
   // The innermost `most` entries, innermost first.
@@ -51,4 +51,4 @@ class Task {
   size_t capacity_;
 };
 
-}  // namespace assay
+} // namespace assay
