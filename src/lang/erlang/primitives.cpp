@@ -19,6 +19,7 @@ const PrimitiveRegistry& primitives() {
     register_hashes(made);
     register_output(made);
     register_process(made);
+    register_system(made);
     return made;
   }();
   return registry;

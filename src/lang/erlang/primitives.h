@@ -20,7 +20,7 @@ void register_binaries(PrimitiveRegistry& registry);      // byte_size binary_pa
 void register_unicode(PrimitiveRegistry& registry);       // unicode:characters_to_* natives
 void register_control(PrimitiveRegistry& registry);       // error throw exit raise nif_error build_stacktrace
 void register_process(PrimitiveRegistry& registry);       // get put erase self make_ref and other state of the task
-void register_system(PrimitiveRegistry& registry);        // system_info, phash2, md5, crc32, fun_info …
+void register_system(PrimitiveRegistry& registry);        // fun_info, function_exported, system_info …
 void register_hashes(PrimitiveRegistry& registry);        // phash2
 void register_output(PrimitiveRegistry& registry);        // what is printed
 
