@@ -20,7 +20,7 @@ std::string shell_quoted(const std::string& word) {
 
 Oracle::Oracle(const std::vector<std::string>& code_folders, const std::string& module,
                const std::vector<std::string>& arguments) {
-  std::string command = "exec erl -noshell -noinput +fnu";
+  std::string command = "ERL_CRASH_DUMP_SECONDS=0 exec erl -noshell -noinput +fnu";
   for (const std::string& folder : code_folders) command += " -pa " + shell_quoted(folder);
   command += " -run " + module + " main";
   for (const std::string& argument : arguments) command += ' ' + shell_quoted(argument);

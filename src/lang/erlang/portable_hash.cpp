@@ -53,9 +53,12 @@ uint32_t hash_bytes(std::span<const uint8_t> bytes, uint32_t hash) {
   mixed.c += static_cast<uint32_t>(bytes.size());
   for (size_t i = 0; at + i < bytes.size(); ++i) {
     uint32_t byte = bytes[at + i];
-    if (i < 4) mixed.a += byte << (8 * i);
-    else if (i < 8) mixed.b += byte << (8 * (i - 4));
-    else mixed.c += byte << (8 * (i - 7));
+    if (i < 4)
+      mixed.a += byte << (8 * i);
+    else if (i < 8)
+      mixed.b += byte << (8 * (i - 4));
+    else
+      mixed.c += byte << (8 * (i - 7));
   }
   return mix(mixed.a, mixed.b, mixed.c).c;
 }
@@ -106,13 +109,13 @@ uint32_t hash_bits(Context& context, const BitsObject& bits, uint32_t hash) {
 
 bool is_byte(Value value) { return value.is(Kind::Integer) && value.as_integer() >= 0 && value.as_integer() < 256; }
 
-// What is still to be done: terms, or the ends of a map's pairs and of the map itself. Terms nest without bound, so this
-// is a stack of our own.
+// What is still to be done: terms, or the ends of a map's pairs and of the map itself. Terms nest without bound, so
+// this is a stack of our own.
 struct Step {
   enum class What : uint8_t { Term, PairEnd, MapEnd } what;
   Value term;
-  uint32_t hash = 0;   // MapEnd: of what came before the map
-  uint32_t pairs = 0;  // MapEnd: of the pairs of the map around it
+  uint32_t hash = 0;  // MapEnd: of what came before the map
+  uint32_t pairs = 0; // MapEnd: of the pairs of the map around it
 };
 
 class Hasher {

@@ -1,5 +1,7 @@
 // Raising and handling exceptions, and functions as values by name.
 
+#include <fmt/core.h>
+
 #include "lang/erlang/exception.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/names.h"
@@ -152,6 +154,11 @@ Value nif_error(Context& context, const Value* arguments) {
   return context.unsupported(entries.empty() ? "erlang:nif_error" : entries[0].function->name.text());
 }
 
+// Those of `receive`, which lowering knows by name only.
+Value unsupported_primop(Context& context, const Value* arguments) {
+  return context.unsupported(fmt::format("primop {}", arguments[0].as_symbol().text()));
+}
+
 Value named_function(Context& context, Value module, Value function, Value arity) {
   if (!module.is(Kind::Symbol) || !function.is(Kind::Symbol)) return badarg(context);
   if (!arity.is(Kind::Integer) || arity.as_integer() < 0 || arity.as_integer() > 255) return badarg(context);
@@ -182,6 +189,7 @@ void register_control(PrimitiveRegistry& registry) {
   add("erlang.raw_raise", 3, raw_raise, "*");
   add("erlang.build_stacktrace", 1, build_stacktrace_value);
   add("erlang.match_fail", 1, match_fail, "*");
+  add("erlang.unsupported_primop", 1, unsupported_primop);
   add("erlang.catch_value", 1, catch_value);
   add("erlang.function_name", 3, function_name, "badarg");
 }

@@ -1,5 +1,5 @@
-// The process dictionary, and what else belongs to the one process there is: its pid, references, unique integers. A run
-// starts with an empty dictionary and with counters at their start, so that it is the same each time.
+// The process dictionary, and what else belongs to the one process there is: its pid, references, unique integers. A
+// run starts with an empty dictionary and with counters at their start, so that it is the same each time.
 
 #include <algorithm>
 #include <optional>

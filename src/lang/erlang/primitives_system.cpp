@@ -8,6 +8,7 @@
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/primitives.h"
 #include "lang/erlang/text_values.h"
+#include "machine/program.h"
 
 namespace assay::erlang {
 namespace {
@@ -24,7 +25,8 @@ Value fun_item(Context& context, Value function, std::string_view item) {
     if (item == "arity") return Value::integer(name.arity);
     if (item == "env") return Value::nil();
     if (item == "type") return atom("external");
-    bool is_of_closures = item == "index" || item == "new_index" || item == "uniq" || item == "new_uniq" || item == "pid";
+    bool is_of_closures =
+        item == "index" || item == "new_index" || item == "uniq" || item == "new_uniq" || item == "pid";
     return is_of_closures ? atom("undefined") : Value::unset();
   }
   const core::Function& code = *function.as_closure()->function;
@@ -48,9 +50,9 @@ Value function_exported(Context& context, const Value* arguments) {
   bool is_name = arguments[0].is(Kind::Symbol) && arguments[1].is(Kind::Symbol) && arguments[2].is(Kind::Integer) &&
                  arguments[2].as_integer() >= 0;
   if (!is_name) return badarg(context);
-  Callee callee = context.program().resolve(function_symbol(arguments[0].as_symbol().text(),
-                                                            arguments[1].as_symbol().text(),
-                                                            static_cast<uint64_t>(arguments[2].as_integer())));
+  Callee callee =
+      context.program().resolve(function_symbol(arguments[0].as_symbol().text(), arguments[1].as_symbol().text(),
+                                                static_cast<uint64_t>(arguments[2].as_integer())));
   return Value::boolean(callee.primitive != nullptr || (callee.function != nullptr && callee.function->exported));
 }
 
