@@ -119,8 +119,9 @@ std::optional<Search> search_of(Context& context, Value subject, Value pattern_v
   if (!is_binary(subject)) return std::nullopt;
   auto options = options_of(*subject.as_bits(), option_list, allowed);
   if (!options) return std::nullopt;
-  // Nothing is found in nothing, whatever the pattern may be.
-  if (subject.as_bits()->size == 0) return Search{{}, 0, BinaryPattern({}), *options};
+  // Nothing is found in nothing, whatever the pattern may be. (In nothing behind the start, erl looks at it.)
+  uint64_t end = options->scope ? options->scope->start + options->scope->length : subject.as_bits()->size;
+  if (end == 0) return Search{{}, 0, BinaryPattern({}), *options};
   auto pattern = pattern_of(context, pattern_value);
   if (!pattern) return std::nullopt;
   std::string_view text = *binary_text(context.arena(), subject);

@@ -58,9 +58,31 @@ Value integer_binary(Context& context, Value number, std::optional<int> base) {
   return text ? binary_of_text(context.arena(), *text) : badarg(context);
 }
 
+// The byte that erl takes for a digit of a list: of all but a sign it looks at the low eight bits only. Nothing for
+// what it does not keep in a word.
+std::optional<char> digit_byte(Value character) {
+  constexpr int64_t largest_word = (int64_t{1} << 59) - 1;
+  if (!character.is(Kind::Integer)) return std::nullopt;
+  int64_t code = character.as_integer();
+  if (code > largest_word || code < -largest_word - 1) return std::nullopt;
+  return static_cast<char>(code & 0xff);
+}
+
+bool is_sign(Value character) {
+  return character.is(Kind::Integer) && (character.as_integer() == '-' || character.as_integer() == '+');
+}
+
 Value integer_of_list(Context& context, Value list, std::optional<int> base) {
-  auto text = bytes_of_list(list);
-  return text ? integer_of_text(context, *text, base) : badarg(context);
+  std::string text;
+  for (; list.is(Kind::Cons); list = list.as_cons()->tail) {
+    Value character = list.as_cons()->head;
+    auto byte = digit_byte(character);
+    if (!byte) return badarg(context);
+    // What only looks like a sign in its low bits is none.
+    if ((*byte == '-' || *byte == '+') && !is_sign(character)) return badarg(context);
+    text += *byte;
+  }
+  return list.is(Kind::Nil) ? integer_of_text(context, text, base) : badarg(context);
 }
 
 Value integer_of_binary(Context& context, Value binary, std::optional<int> base) {
@@ -104,12 +126,11 @@ Value string_list_to_integer(Context& context, const Value* arguments) {
   std::string text;
   for (; rest.is(Kind::Cons); rest = rest.as_cons()->tail) {
     Value character = rest.as_cons()->head;
-    if (!character.is(Kind::Integer)) break;
-    int64_t code = character.as_integer();
-    bool digit = code >= '0' && code <= '9';
-    bool sign = text.empty() && (code == '-' || code == '+');
-    if (!digit && !sign) break;
-    text += static_cast<char>(code);
+    auto byte = digit_byte(character);
+    if (!byte) break;
+    bool digit = *byte >= '0' && *byte <= '9';
+    if (!digit && !(text.empty() && is_sign(character))) break;
+    text += *byte;
   }
   auto number = BigInteger::from_text(text, decimal);
   if (!number) return make_tuple_of(arena, Value::symbol(error), Value::symbol(no_integer));

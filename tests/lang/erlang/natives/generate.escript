@@ -83,8 +83,9 @@ several(Kind, Most) -> [value(Kind) || _ <- lists:seq(1, rand:uniform(Most + 1) 
 value(byte) -> rand:uniform(256) - 1;
 value(small) -> rand:uniform(14) - 4;
 value(integer) ->
-    Bits = rand:uniform(140),
+    Bits = one_of([rand:uniform(140), 59, 60, 62, 63, 64, 65]),
     (rand:uniform(1 bsl Bits) - 1) * one_of([1, 1, -1]);
+value(large) -> one_of([1 bsl 59, (1 bsl 59) - 1, -(1 bsl 59), -(1 bsl 59) - 1, 1 bsl 63, 1 bsl 64, -(1 bsl 70)]);
 value(base) -> rand:uniform(38);
 value(order) -> one_of([big, little, big, little, native]);
 value(float) ->
@@ -132,14 +133,15 @@ value(pattern) ->
         3 -> several(text, 3)
     end;
 value(scope_options) -> several(scope_option, 1);
-value(scope_option) -> one_of([{scope, value(part)}, {scope, {0, 3}}, {scope, {1, 2}}]);
+value(scope_option) -> one_of([{scope, value(part)}, {scope, {0, 3}}, {scope, {1, 2}}, {scope, {0, 0}}, {scope, {2, 0}}]);
 value(split_options) -> several(split_option, 3);
 value(split_option) -> one_of([global, global, trim, trim_all, value(scope_option)]);
 value(number_list) ->
-    case rand:uniform(3) of
+    case rand:uniform(4) of
         1 -> integer_to_list(value(integer), rand:uniform(35) + 1);
         2 -> float_to_list(value(float), one_of([[], [short], [{scientific, 3}]])) ++ one_of(["", "", "e5", "x", [a]]);
-        3 -> [one_of("0123456789+-.eE, ") || _ <- lists:seq(1, rand:uniform(6) - 1)]
+        3 -> [one_of("0123456789+-.eE, ") || _ <- lists:seq(1, rand:uniform(6) - 1)];
+        4 -> [one_of([$1, $-, $+, $., 256 + $8, 256 + $-, -256 + $7, $f, (1 bsl 40) + $3]) || _ <- lists:seq(1, rand:uniform(4))]
     end;
 value(number_binary) ->
     List = value(number_list),
@@ -158,7 +160,7 @@ value(characters) ->
 value(character_item) ->
     case rand:uniform(10) of
         N when N < 4 -> one_of([$a, 16#e9, 16#20ac]);
-        4 -> value(character);
+        4 -> one_of([value(character), value(character), value(large), a, <<1:3>>]);
         N when N < 8 -> value(utf8_piece);
         _ -> value(characters)
     end;
