@@ -35,7 +35,10 @@ std::expected<std::unique_ptr<core::Module>, Diagnostics> lower_dump(std::string
 
   resolve_functions(*form);
   Diagnostics errors;
-  LoweringContext context{module, registry, errors};
+  LoweringContext context{module, registry, errors, {}};
+  for (const Lambda* function : form->functions) {
+    if (!function->exported) context.not_exported.insert(function->name);
+  }
   for (const Lambda* function : form->functions) lower_with_children(context, *function);
   if (!errors.empty()) return std::unexpected(std::move(errors));
   return module.finish();

@@ -57,6 +57,11 @@ FunctionLowering::Operands FunctionLowering::lower_named_call(const Node& node, 
   if (context_.registry.find(function) != nullptr) {
     return one_result(node, builder_.primitive(function, arguments, node.place, site("primitive", node)), count);
   }
+  // Called by its full name even from inside, a function must be exported: the name as a value finds no other.
+  if (context_.not_exported.contains(function)) {
+    Operand callee = literal(Value::function_name(function, static_cast<uint32_t>(arity)));
+    return emit_indirect(node, callee, std::move(arguments), count, is_tail);
+  }
   if (is_tail) {
     builder_.tail_call(function, arguments, node.place, site("call", node));
     return {};

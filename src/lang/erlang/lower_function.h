@@ -11,6 +11,7 @@
 
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "base/diagnostic.h"
@@ -25,6 +26,7 @@ struct LoweringContext {
   core::ModuleBuilder& module;
   const PrimitiveRegistry& registry;
   Diagnostics& errors;
+  std::unordered_set<Symbol> not_exported; // functions of the module
 };
 
 struct Target {
