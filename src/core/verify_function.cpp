@@ -55,9 +55,9 @@ class FunctionVerifier {
   // Shape
 
   void verify_header() {
-    for (uint32_t i = 0; i < function_.arity(); ++i) {
-      if (function_.parameters[i] != i) fault("the parameters are not the first values, in order");
-    }
+    bool are_first = true;
+    for (uint32_t i = 0; i < function_.arity(); ++i) are_first = are_first && function_.parameters[i] == i;
+    if (!are_first) fault("the parameters are not the first values, in order");
     if (function_.exported && function_.capture_count != 0) fault("it is exported and has captures");
     verify_place(function_.place);
     for (const Clause& clause : function_.clauses) verify_place(clause.place);
@@ -191,6 +191,7 @@ class FunctionVerifier {
 
   void define_all() {
     definitions_.assign(function_.value_count, {});
+    block_ = none;
     uint32_t entry = graph_.upper[0];
     for (ValueId id : function_.parameters) define(id, {entry, 0, nullptr});
     for (block_ = 0; block_ < function_.blocks.size(); ++block_) {
