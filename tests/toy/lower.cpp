@@ -3,27 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
-#include <optional>
-#include <unordered_map>
-#include <utility>
 
-#include "core/builder.h"
+#include "toy/lowering.h"
 
 namespace assay::toy {
 
-using core::BlockId;
-using core::FunctionBuilder;
-using core::ModuleBuilder;
-using core::Opcode;
-using core::Operand;
-using core::Place;
-using Operands = std::vector<Operand>;
-using Items = std::span<const Sexpr>;
-
 namespace {
-
 constexpr uint32_t deepest = 500;
+}
 
 std::optional<uint32_t> index_of(const std::vector<std::string>& names, std::string_view name) {
   auto found = std::find(names.begin(), names.end(), name);
@@ -31,428 +18,80 @@ std::optional<uint32_t> index_of(const std::vector<std::string>& names, std::str
   return static_cast<uint32_t>(found - names.begin());
 }
 
-struct Fault {
-  size_t offset;
-  std::string message;
-};
+ModuleLowering::ModuleLowering(const Sexpr& module, std::string_view text, std::string_view file, Role of,
+                               const Interface* used)
+    : builder(Symbol(module.items()[1].text()), Symbol("toy")), role(of), library(used), text_(text) {
+  builder.file(file);
+  interface.module = module.items()[1].text();
+}
 
-class ModuleLowering;
-
-// The body of one function. Thrown faults end in a diagnostic at the edge.
-class FunctionLowering {
- public:
-  using Scope = std::map<std::string, Operand, std::less<>>;
-
-  FunctionLowering(ModuleLowering& module, std::string name, const std::vector<std::string>& captures,
-                   Items parameters);
-
-  void lower_body(const Sexpr& body) {
-    function_.add_clause({place(body), 0, false});
-    function_.clause(0, place(body));
-    lower_tail(body);
-  }
-  const core::Function* finish() { return function_.finish(); }
-  FunctionBuilder& builder() { return function_; }
-  Operand lower(const Sexpr& expression);
-
- private:
-  void lower_tail(const Sexpr& expression);
-  Operand lower_name(const Sexpr& name);
-  Operand lower_list(const Sexpr& list);
-  Operand lower_let(Items items);
-  Operand lower_letrec(Items items);
-  Operand lower_lambda(const Sexpr& lambda, const std::vector<std::string>& unset);
-  Operand lower_if(const Sexpr& expression);
-  Operand lower_match_list(const Sexpr& expression);
-  Operand lower_try(const Sexpr& expression);
-  struct Call {
-    Opcode opcode;
-    Opcode tail_opcode;
-    Operands operands;
-    Symbol symbol;
-  };
-  Call lower_operands(const Sexpr& call);
-  Operands lower_call(const Sexpr& expression, uint32_t result_count);
-  Operand lower_globals(std::string_view which, uint32_t index, Place place);
-  Operands lower_all(Items items);
-  Operand one(Opcode opcode, Operands operands, Place place, Symbol symbol = {}, uint32_t index = 0) {
-    return function_.append(opcode, std::move(operands), 1, place, next_site(), symbol, index)[0];
-  }
-  std::vector<std::string> captured_by(const Sexpr& lambda) const;
-  // Goes on in a new block that gets the values of several ways.
-  Operand join(BlockId block) {
-    function_.start_block(block);
-    return function_.block_parameter(block, 0);
-  }
-  Place place(const Sexpr& expression) const;
-  core::SiteId next_site();
-
-  ModuleLowering& module_;
-  std::string name_;
-  FunctionBuilder function_;
-  Scope scope_;
-  std::vector<std::string> captures_;
-  uint32_t sites_ = 0;
-};
-
-class ModuleLowering {
- public:
-  ModuleLowering(const Sexpr& module, std::string_view text, std::string_view file, const Interface* library)
-      : builder(Symbol(module.items()[1].text()), Symbol("toy")), library(library), text_(text) {
-    builder.file(file);
-    interface.module = module.items()[1].text();
-  }
-
-  Lowered lower(Items forms) {
-    for (const Sexpr& form : forms) declare(form);
-    Operands globals;
-    FunctionLowering initialiser(*this, interface.module + ":initialise", {}, {});
-    for (const Sexpr& form : forms) {
-      if (form.head() == "function") lower_function(form.items()[1].text(), form.items()[2].items(), form.items()[3]);
-      if (form.head() == "class") lower_class(form.items());
-      if (form.head() == "define") globals.push_back(initialiser.lower(form.items()[2]));
-    }
-    Symbol class_name(interface.module + ".globals");
-    Operand record = initialiser.builder().append(Opcode::Record, globals, 1, {}, 0, class_name)[0];
-    initialiser.builder().return_values({record}, {});
-    builder.add(initialiser.finish());
-    return {builder.finish(), interface};
-  }
-
-  Symbol lower_function(std::string_view name, Items parameters, const Sexpr& body) {
-    std::string full_name = fmt::format("{}:{}", interface.module, name);
-    FunctionLowering function(*this, full_name, {}, parameters);
-    function.builder().set_exported(true);
-    function.lower_body(body);
-    builder.add(function.finish());
-    return Symbol(full_name);
-  }
-
-  // Line and column of an offset are found by counting on from the last one asked for, or from the start.
-  Place place_at(size_t offset) {
-    if (offset < last_offset_) last_offset_ = 0, last_place_ = {1, 1, 0};
-    for (; last_offset_ < offset; ++last_offset_) {
-      ++last_place_.column;
-      if (text_[last_offset_] == '\n') last_place_ = {last_place_.line + 1, 1, 0};
-    }
-    return last_place_;
-  }
-
-  ModuleBuilder builder;
-  Interface interface;
-  std::map<std::string, std::vector<std::string>, std::less<>> fields; // by class, inherited ones first
-  uint32_t lambdas = 0;
-  const Interface* library;
-
- private:
-  void declare(const Sexpr& form) {
+Lowered ModuleLowering::lower(Items forms) {
+  for (const Sexpr& form : forms) declare(form);
+  Operands globals;
+  FunctionLowering initialiser(*this, interface.module + ":initialise", {}, {});
+  for (const Sexpr& form : forms) {
     Items items = form.items();
-    if (form.head() == "function" && items.size() == 4) {
-      interface.functions.emplace_back(items[1].text());
-    } else if (form.head() == "define" && items.size() == 3) {
-      interface.globals.emplace_back(items[1].text());
-    } else if (form.head() == "class" && items.size() >= 4) {
-      std::vector<std::string> all = fields[std::string(items[2].text())];
-      for (const Sexpr& field : items[3].items()) all.emplace_back(field.text());
-      fields[std::string(items[1].text())] = all;
-    } else if (form.head() != "uses") {
-      throw Fault{form.offset(), "expected a function, a definition or a class"};
+    if (form.head() == "function") lower_function(items[1].text(), items[2].items(), items[3]);
+    if (form.head() == "class") lower_class(items);
+    if (form.head() == "define") {
+      globals.push_back(initialiser.lower(items[2]));
+      initialiser.bind(items[1].text(), globals.back()); // the record of globals is not made yet
     }
   }
-
-  void lower_class(Items items) {
-    std::vector<core::Class::Method> methods;
-    for (const Sexpr& method : items.subspan(4)) {
-      std::string name = fmt::format("{}.{}", items[1].text(), method.items()[1].text());
-      Symbol function = lower_function(name, method.items()[2].items(), method.items()[3]);
-      methods.push_back({Symbol(method.items()[1].text()), function});
-    }
-    Symbol parent = items[2].is_symbol("none") ? Symbol() : Symbol(items[2].text());
-    builder.add_class(Symbol(items[1].text()), parent, methods);
-  }
-
-  std::string_view text_;
-  size_t last_offset_ = 0;
-  Place last_place_ = {1, 1, 0};
-};
-
-FunctionLowering::FunctionLowering(ModuleLowering& module, std::string name, const std::vector<std::string>& captures,
-                                   Items parameters)
-    : module_(module), name_(std::move(name)),
-      function_(module.builder, Symbol(name_), Symbol(name_), static_cast<uint32_t>(parameters.size()),
-                static_cast<uint32_t>(captures.size())),
-      captures_(captures) {
-  for (uint32_t i = 0; i < parameters.size(); ++i) scope_[std::string(parameters[i].text())] = function_.parameter(i);
+  Symbol class_name(interface.module + ".globals");
+  Operand record = initialiser.builder().append(Opcode::Record, globals, 1, {}, 0, class_name)[0];
+  initialiser.builder().return_values({record}, {});
+  builder.add(initialiser.finish());
+  return {builder.finish(), interface};
 }
 
-Place FunctionLowering::place(const Sexpr& expression) const { return module_.place_at(expression.offset()); }
-
-core::SiteId FunctionLowering::next_site() {
-  return core::make_site(module_.builder.module().name, Symbol(name_), "site", sites_++);
-}
-
-Operands FunctionLowering::lower_all(Items items) {
-  Operands operands;
-  for (const Sexpr& item : items) operands.push_back(lower(item));
-  return operands;
-}
-
-Operand FunctionLowering::lower(const Sexpr& expression) {
-  if (auto number = expression.small_integer()) return module_.builder.integer(*number);
-  if (expression.is_symbol()) return lower_name(expression);
-  if (!expression.items().empty()) return lower_list(expression);
-  throw Fault{expression.offset(), "expected an expression"};
-}
-
-Operand FunctionLowering::lower_name(const Sexpr& name) {
-  std::string_view text = name.text();
-  if (auto found = scope_.find(text); found != scope_.end()) return found->second;
-  if (auto index = index_of(captures_, text)) return function_.capture(*index, place(name));
-  if (text == "true" || text == "false") return module_.builder.symbol(text);
-  if (text == "none") return module_.builder.literal(Value::nil());
-  if (auto index = index_of(module_.interface.globals, text)) return lower_globals("toy.globals", *index, place(name));
-  if (module_.library != nullptr) {
-    if (auto index = index_of(module_.library->globals, text)) {
-      return lower_globals("toy.library_globals", *index, place(name));
-    }
-  }
-  throw Fault{name.offset(), fmt::format("nothing is called {}", text)};
-}
-
-Operand FunctionLowering::lower_globals(std::string_view which, uint32_t index, Place at) {
-  Operand record = function_.primitive(Symbol(which), {}, at, 0);
-  return one(Opcode::Load, {record}, at, {}, index);
-}
-
-Operand FunctionLowering::lower_list(const Sexpr& list) {
-  static const std::unordered_map<std::string_view, std::pair<Opcode, size_t>> simple = {
-      {"array", {Opcode::Array, 2}}, {"length", {Opcode::ArrayLength, 1}}, {"at", {Opcode::ArrayLoad, 2}}};
-  static const std::vector<std::string> operators = {"+", "-", "*", "<", "="};
-  Items items = list.items();
-  std::string_view head = list.head();
-  Place at = place(list);
-  if (auto found = simple.find(head); found != simple.end() && items.size() == found->second.second + 1) {
-    return one(found->second.first, lower_all(items.subspan(1)), at);
-  }
-  if (index_of(operators, head) && items.size() == 3) {
-    return function_.primitive(Symbol(head), lower_all(items.subspan(1)), at, next_site());
-  }
-  if (head == "let" && items.size() == 3) return lower_let(items);
-  if (head == "letrec" && items.size() == 3) return lower_letrec(items);
-  if (head == "lambda" && items.size() == 3) return lower_lambda(list, {});
-  if (head == "if" && items.size() == 4) return lower_if(list);
-  if (head == "match-list" && items.size() == 5) return lower_match_list(list);
-  if (head == "try" && items.size() == 4) return lower_try(list);
-  if (head == "begin" && items.size() > 1) return lower_all(items.subspan(1)).back();
-  if (head == "cons" && items.size() == 3) return function_.make_cons(lower(items[1]), lower(items[2]), at);
-  if (head == "new" && items.size() > 1) {
-    return one(Opcode::Record, lower_all(items.subspan(2)), at, Symbol(items[1].text()));
-  }
-  if ((head == "get" && items.size() == 3) || (head == "set" && items.size() == 4)) {
-    for (const auto& [name, fields] : module_.fields) {
-      auto index = index_of(fields, items[1].text());
-      if (!index) continue;
-      Operands operands = lower_all(items.subspan(2));
-      if (head == "get") return one(Opcode::Load, operands, at, {}, *index);
-      function_.append(Opcode::Store, operands, 0, at, next_site(), {}, *index);
-      return operands[1];
-    }
-    throw Fault{list.offset(), "no class has this field"};
-  }
-  if (head == "put" && items.size() == 4) {
-    Operands operands = lower_all(items.subspan(1));
-    function_.append(Opcode::ArrayStore, operands, 0, at, next_site());
-    return operands[2];
-  }
-  if (head == "let-values" && items.size() == 4) {
-    Items names = items[1].items();
-    Operands values = lower_call(items[2], static_cast<uint32_t>(names.size()));
-    Scope outer = scope_;
-    for (size_t i = 0; i < names.size(); ++i) scope_[std::string(names[i].text())] = values[i];
-    Operand result = lower(items[3]);
-    scope_ = outer;
-    return result;
-  }
-  if (head == "raise" && items.size() == 2) {
-    function_.raise(lower(items[1]), at, next_site());
-    function_.start_block(function_.new_block()); // whatever follows can't be reached
-    return module_.builder.literal(Value::nil());
-  }
-  return lower_call(list, 1)[0];
-}
-
-FunctionLowering::Call FunctionLowering::lower_operands(const Sexpr& call) {
-  Items items = call.items();
-  std::string_view name = call.head();
-  if (name == "apply" && items.size() == 3) {
-    return {Opcode::CallSpread, Opcode::TailCallSpread, lower_all(items.subspan(1)), {}};
-  }
-  if (name == "send" && items.size() >= 3) {
-    Symbol selector(items[1].text());
-    return {Opcode::CallVirtual, Opcode::TailCallVirtual, lower_all(items.subspan(2)), selector};
-  }
-  if (!scope_.contains(name) && !index_of(captures_, name)) {
-    for (const Interface* module : {&std::as_const(module_.interface), module_.library}) {
-      if (module == nullptr || !index_of(module->functions, name)) continue;
-      Symbol function(fmt::format("{}:{}", module->module, name));
-      return {Opcode::Call, Opcode::TailCall, lower_all(items.subspan(1)), function};
-    }
-  }
-  return {Opcode::CallIndirect, Opcode::TailCallIndirect, lower_all(items), {}};
-}
-
-Operands FunctionLowering::lower_call(const Sexpr& expression, uint32_t result_count) {
-  Call call = lower_operands(expression);
-  return function_.append(call.opcode, call.operands, result_count, place(expression), next_site(), call.symbol);
-}
-
-// Only called where no handler is: calls in tail position give up the frame.
-void FunctionLowering::lower_tail(const Sexpr& expression) {
-  static const std::vector<std::string> forms = {
-      "let",   "letrec", "lambda", "match-list", "try",   "begin", "cons", "new", "get", "set", "put",
-      "array", "length", "at",     "let-values", "raise", "+",     "-",    "*",   "<",   "="};
-  Items items = expression.items();
-  std::string_view head = expression.head();
-  Place at = place(expression);
-  if (head == "if" && items.size() == 4) {
-    Operand condition = lower(items[1]);
-    BlockId blocks[] = {function_.new_block(), function_.new_block()};
-    function_.branch(condition, blocks[0], blocks[1], at, next_site());
-    for (size_t i = 0; i < 2; ++i) {
-      function_.start_block(blocks[i]);
-      lower_tail(items[2 + i]);
-    }
-  } else if (head == "values") {
-    function_.return_values(lower_all(items.subspan(1)), at);
-  } else if (!items.empty() && !index_of(forms, head)) {
-    Call call = lower_operands(expression);
-    function_.append(call.tail_opcode, call.operands, 0, at, next_site(), call.symbol);
-  } else {
-    Operand result = lower(expression);
-    function_.return_values({result}, at);
+void ModuleLowering::declare(const Sexpr& form) {
+  Items items = form.items();
+  if (form.head() == "function" && items.size() == 4) {
+    interface.functions.emplace_back(items[1].text());
+  } else if (form.head() == "define" && items.size() == 3) {
+    interface.globals.emplace_back(items[1].text());
+  } else if (form.head() == "class" && items.size() >= 4) {
+    std::vector<std::string> all = fields[std::string(items[2].text())];
+    for (const Sexpr& field : items[3].items()) all.emplace_back(field.text());
+    fields[std::string(items[1].text())] = all;
+  } else if (form.head() != "uses") {
+    throw LoweringFault{form.offset(), "expected a function, a definition or a class"};
   }
 }
 
-Operand FunctionLowering::lower_let(Items items) {
-  Scope outer = scope_;
-  for (const Sexpr& binding : items[1].items()) {
-    Operand value = lower(binding.items()[1]);
-    scope_[std::string(binding.items()[0].text())] = value;
+Symbol ModuleLowering::lower_function(std::string_view name, Items parameters, const Sexpr& body) {
+  std::string full_name = fmt::format("{}:{}", interface.module, name);
+  FunctionLowering function(*this, full_name, {}, parameters);
+  function.builder().set_exported(true);
+  function.lower_body(body);
+  builder.add(function.finish());
+  return Symbol(full_name);
+}
+
+void ModuleLowering::lower_class(Items items) {
+  std::vector<core::Class::Method> methods;
+  for (const Sexpr& method : items.subspan(4)) {
+    std::string name = fmt::format("{}.{}", items[1].text(), method.items()[1].text());
+    Symbol function = lower_function(name, method.items()[2].items(), method.items()[3]);
+    methods.push_back({Symbol(method.items()[1].text()), function});
   }
-  Operand result = lower(items[2]);
-  scope_ = outer;
-  return result;
+  Symbol parent = items[2].is_symbol("none") ? Symbol() : Symbol(items[2].text());
+  builder.add_class(Symbol(items[1].text()), parent, methods);
 }
 
-void collect_names(const Sexpr& expression, std::vector<std::string>& names) {
-  if (expression.is_symbol()) names.emplace_back(expression.text());
-  for (const Sexpr& item : expression.items()) collect_names(item, names);
-}
-
-// Every name of the body that means a variable here: perhaps too many, never too few.
-std::vector<std::string> FunctionLowering::captured_by(const Sexpr& lambda) const {
-  std::vector<std::string> names;
-  collect_names(lambda.items()[2], names);
-  std::sort(names.begin(), names.end());
-  names.erase(std::unique(names.begin(), names.end()), names.end());
-  std::erase_if(names, [&](const std::string& name) { return !scope_.contains(name) && !index_of(captures_, name); });
-  return names;
-}
-
-Operand FunctionLowering::lower_lambda(const Sexpr& lambda, const std::vector<std::string>& unset) {
-  std::vector<std::string> captured = captured_by(lambda);
-  std::string name = fmt::format("{}-lambda-{}", name_, module_.lambdas++);
-  FunctionLowering function(module_, name, captured, lambda.items()[1].items());
-  function.lower_body(lambda.items()[2]);
-  module_.builder.add(function.finish());
-  Operands values;
-  for (const std::string& each : captured) {
-    bool is_later = index_of(unset, each).has_value();
-    values.push_back(is_later                ? module_.builder.literal(Value::unset())
-                     : scope_.contains(each) ? scope_[each]
-                                             : function_.capture(*index_of(captures_, each), place(lambda)));
+// Counts on from the offset asked for last, or from the start.
+Place ModuleLowering::place_at(size_t offset) {
+  if (offset < last_offset_) {
+    last_offset_ = 0;
+    last_place_ = {1, 1, 0};
   }
-  return function_.closure(Symbol(name), values, place(lambda));
-}
-
-Operand FunctionLowering::lower_letrec(Items items) {
-  Scope outer = scope_;
-  std::vector<std::string> names;
-  for (const Sexpr& binding : items[1].items()) {
-    names.emplace_back(binding.items()[0].text());
-    scope_[names.back()] = Operand();
+  for (; last_offset_ < offset; ++last_offset_) {
+    ++last_place_.column;
+    if (text_[last_offset_] == '\n') last_place_ = {last_place_.line + 1, 1, 0};
   }
-  for (const Sexpr& binding : items[1].items()) {
-    scope_[std::string(binding.items()[0].text())] = lower_lambda(binding.items()[1], names);
-  }
-  for (const Sexpr& binding : items[1].items()) {
-    std::vector<std::string> captured = captured_by(binding.items()[1]);
-    for (uint32_t i = 0; i < captured.size(); ++i) {
-      if (!index_of(names, captured[i])) continue;
-      function_.fill(scope_[std::string(binding.items()[0].text())], i, scope_[captured[i]], place(binding));
-    }
-  }
-  Operand result = lower(items[2]);
-  scope_ = outer;
-  return result;
+  return last_place_;
 }
-
-Operand FunctionLowering::lower_if(const Sexpr& expression) {
-  Items items = expression.items();
-  Operand condition = lower(items[1]);
-  BlockId blocks[] = {function_.new_block(), function_.new_block()};
-  BlockId after = function_.new_block(1);
-  function_.branch(condition, blocks[0], blocks[1], place(expression), next_site());
-  for (size_t i = 0; i < 2; ++i) {
-    function_.start_block(blocks[i]);
-    Operand value = lower(items[2 + i]);
-    function_.jump(after, {value}, place(items[2 + i]));
-  }
-  return join(after);
-}
-
-Operand FunctionLowering::lower_match_list(const Sexpr& expression) {
-  Items items = expression.items();
-  Operand list = lower(items[1]);
-  BlockId otherwise = function_.new_block();
-  BlockId cons = function_.new_block(2);
-  BlockId after = function_.new_block(1);
-  FunctionBuilder::ArmSpec arm{core::Arm::Test::Constructor, {}, {core::Constructor::Type::Cons, 2}, {}, cons, {}};
-  function_.switch_on(list, {arm}, otherwise, {}, place(expression), next_site());
-  function_.start_block(otherwise);
-  Operand empty = lower(items[2]);
-  function_.jump(after, {empty}, place(items[2]));
-  function_.start_block(cons);
-  Scope outer = scope_;
-  for (uint32_t i = 0; i < 2; ++i) scope_[std::string(items[3].items()[i].text())] = function_.block_parameter(cons, i);
-  Operand value = lower(items[4]);
-  function_.jump(after, {value}, place(items[4]));
-  scope_ = outer;
-  return join(after);
-}
-
-// Variables never change, so the handler may use those around the `try` as they are.
-Operand FunctionLowering::lower_try(const Sexpr& expression) {
-  Items items = expression.items();
-  BlockId handler = function_.new_block(1);
-  BlockId after = function_.new_block(1);
-  auto outer_handler = function_.set_default_handler({handler, {}});
-  BlockId body = function_.new_block();
-  function_.jump(body, {}, place(expression));
-  function_.start_block(body);
-  Operand value = lower(items[1]);
-  function_.jump(after, {value}, place(items[1]));
-  function_.set_default_handler(outer_handler);
-  function_.start_block(handler);
-  Scope outer = scope_;
-  scope_[std::string(items[2].items()[0].text())] = function_.block_parameter(handler, 0);
-  Operand handled = lower(items[3]);
-  function_.jump(after, {handled}, place(items[3]));
-  scope_ = outer;
-  return join(after);
-}
-
-} // namespace
 
 std::string used_library(std::string_view text) {
   Arena arena;
@@ -464,14 +103,15 @@ std::string used_library(std::string_view text) {
   return {};
 }
 
-std::expected<Lowered, Diagnostics> lower(std::string_view text, std::string_view file, const Interface* library) {
+std::expected<Lowered, Diagnostics> lower(std::string_view text, std::string_view file, Role role,
+                                          const Interface* library) {
   Arena arena;
   auto module = read_sexpr(text, file, arena, deepest);
   if (!module) return std::unexpected(Diagnostics{module.error()});
   try {
-    if ((*module)->head() != "module" || (*module)->items().size() < 2) throw Fault{0, "expected a module"};
-    return ModuleLowering(**module, text, file, library).lower((*module)->items().subspan(2));
-  } catch (const Fault& fault) {
+    if ((*module)->head() != "module" || (*module)->items().size() < 2) throw LoweringFault{0, "expected a module"};
+    return ModuleLowering(**module, text, file, role, library).lower((*module)->items().subspan(2));
+  } catch (const LoweringFault& fault) {
     return std::unexpected(Diagnostics{sexpr_diagnostic(text, file, fault.offset, fault.message)});
   }
 }

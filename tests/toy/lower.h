@@ -35,8 +35,12 @@ struct Lowered {
   Interface interface;
 };
 
+// Whose globals a module's are: the frozen base heap's, or each run's.
+enum class Role : uint8_t { Library, Program };
+
 // The text of one module. `library` may be null. The function `NAME:initialise` makes the record of the globals.
-std::expected<Lowered, Diagnostics> lower(std::string_view text, std::string_view file, const Interface* library);
+std::expected<Lowered, Diagnostics> lower(std::string_view text, std::string_view file, Role role,
+                                          const Interface* library);
 
 // The name of the library that a module uses; empty if none.
 std::string used_library(std::string_view text);

@@ -110,9 +110,9 @@ std::expected<std::string, Diagnostics> read_file(const std::filesystem::path& p
   return text.str();
 }
 
-std::expected<Lowered, Diagnostics> load(const std::filesystem::path& path, const std::string& text,
+std::expected<Lowered, Diagnostics> load(const std::filesystem::path& path, const std::string& text, Role role,
                                          const Interface* library) {
-  auto lowered = lower(text, path.string(), library);
+  auto lowered = lower(text, path.string(), role, library);
   if (!lowered) return lowered;
   Diagnostics faults = core::verify(*lowered->core);
   if (!faults.empty()) return std::unexpected(faults);
@@ -134,11 +134,11 @@ class ToyLanguage : public Language {
       path.replace_filename(name + ".toy");
       auto library_text = read_file(path);
       if (!library_text) return std::unexpected(library_text.error());
-      auto library = load(path, *library_text, nullptr);
+      auto library = load(path, *library_text, Role::Library, nullptr);
       if (!library) return std::unexpected(library.error());
       program->library.emplace(std::move(*library));
     }
-    auto main = load(target, *text, program->library ? &program->library->interface : nullptr);
+    auto main = load(target, *text, Role::Program, program->library ? &program->library->interface : nullptr);
     if (!main) return std::unexpected(main.error());
     program->main = std::move(*main);
     return program;

@@ -134,6 +134,7 @@ TEST_F(ToyTest, CarriesOutEveryOpcode) {
     std::string name(function->name.text().substr(std::string_view("every:").size()));
     if (function->capture_count == 0) run(name, arguments + ")");
   }
+  run("escapes", "(-1)");
   auto counts = machine->opcode_counts();
   for (uint32_t i = 0; i < core::opcode_count; ++i) {
     auto opcode = static_cast<core::Opcode>(i);
