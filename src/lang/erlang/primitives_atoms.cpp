@@ -75,7 +75,7 @@ Value existing_atom_of(Context& context, const AtomText& text) {
 
 Value atom_to_list(Context& context, const Value* arguments) {
   if (!arguments[0].is(Kind::Symbol)) return badarg(context);
-  return list_of_characters(context.arena(), arguments[0].as_symbol().text());
+  return list_of_characters(context, arguments[0].as_symbol().text());
 }
 
 Value atom_to_binary(Context& context, const Value* arguments) {

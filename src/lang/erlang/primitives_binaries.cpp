@@ -52,7 +52,9 @@ Value split_binary(Context& context, const Value* arguments) {
 }
 
 // Bytes `first` to `end` as a list in front of `tail`.
-Value byte_list(Arena& arena, const BitsObject& bits, uint64_t first, uint64_t end, Value tail = Value::nil()) {
+Value byte_list(Context& context, const BitsObject& bits, uint64_t first, uint64_t end, Value tail = Value::nil()) {
+  if (!context.can_allocate((end - first) * sizeof(ConsObject))) return Value::fault();
+  Arena& arena = context.arena();
   Value list = tail;
   for (uint64_t i = end; i-- > first;) list = make_cons(arena, Value::integer(byte_at(bits, i)), list);
   return list;
@@ -61,7 +63,7 @@ Value byte_list(Arena& arena, const BitsObject& bits, uint64_t first, uint64_t e
 Value binary_to_list(Context& context, const Value* arguments) {
   if (!is_binary(arguments[0])) return badarg(context);
   const BitsObject& bits = *arguments[0].as_bits();
-  return byte_list(context.arena(), bits, 0, bits.size / 8);
+  return byte_list(context, bits, 0, bits.size / 8);
 }
 
 // Positions count from 1, and both ends belong to the part.
@@ -73,7 +75,7 @@ Value binary_to_list_part(Context& context, const Value* arguments) {
   int64_t first = arguments[1].as_integer();
   int64_t last = arguments[2].as_integer();
   if (first < 1 || last < first || static_cast<uint64_t>(last) > bits.size / 8) return badarg(context);
-  return byte_list(context.arena(), bits, static_cast<uint64_t>(first) - 1, static_cast<uint64_t>(last));
+  return byte_list(context, bits, static_cast<uint64_t>(first) - 1, static_cast<uint64_t>(last));
 }
 
 Value bitstring_to_list(Context& context, const Value* arguments) {
@@ -83,7 +85,7 @@ Value bitstring_to_list(Context& context, const Value* arguments) {
   uint64_t whole = bits.size / 8;
   Value tail = Value::nil();
   if (!is_whole_bytes(bits)) tail = make_cons(arena, bits_part(arena, bits, whole * 8, bits.size % 8), tail);
-  return byte_list(arena, bits, 0, whole, tail);
+  return byte_list(context, bits, 0, whole, tail);
 }
 
 bool is_list(Value value) { return value.is(Kind::Cons) || value.is(Kind::Nil); }

@@ -150,7 +150,10 @@ Value matches_with(Context& context, Value subject, Value pattern, Value options
   auto search = search_of(context, subject, pattern, options, Allowed::Scope);
   if (!search) return badarg(context);
   std::vector<Value> pairs;
-  while (auto found = search->next()) pairs.push_back(pair_of(context.arena(), *found));
+  while (auto found = search->next()) {
+    pairs.push_back(pair_of(context.arena(), *found));
+    if (context.has_ended()) return Value::fault();
+  }
   return make_list(context.arena(), pairs);
 }
 
@@ -169,6 +172,7 @@ Value split_with(Context& context, Value subject, Value pattern, Value options) 
     add_part(found->start);
     start = found->start + found->length;
     if (!search->options.global) break;
+    if (context.has_ended()) return Value::fault();
   }
   add_part(bits.size / 8);
   if (search->options.trim) {

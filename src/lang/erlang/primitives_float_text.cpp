@@ -73,7 +73,7 @@ std::optional<std::string> text_of_float(Value value, Value options) {
 
 Value float_list(Context& context, Value number, Value options) {
   auto text = text_of_float(number, options);
-  return text ? list_of_bytes(context.arena(), *text) : badarg(context);
+  return text ? list_of_bytes(context, *text) : badarg(context);
 }
 
 Value float_binary(Context& context, Value number, Value options) {

@@ -50,7 +50,7 @@ Value integer_of_text(Context& context, std::string_view text, std::optional<int
 
 Value integer_list(Context& context, Value number, std::optional<int> base) {
   auto text = text_of_integer(number, base);
-  return text ? list_of_bytes(context.arena(), *text) : badarg(context);
+  return text ? list_of_bytes(context, *text) : badarg(context);
 }
 
 Value integer_binary(Context& context, Value number, std::optional<int> base) {

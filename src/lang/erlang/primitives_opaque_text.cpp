@@ -66,27 +66,27 @@ std::string closure_text(const core::Function& function) {
 Value fun_to_list(Context& context, const Value* arguments) {
   Value function = arguments[0];
   if (function.is(Kind::Closure)) {
-    return list_of_bytes(context.arena(), closure_text(*function.as_closure()->function));
+    return list_of_bytes(context, closure_text(*function.as_closure()->function));
   }
   if (!function.is(Kind::FunctionName)) return badarg(context);
   FunctionName name = split_function_name(function.as_symbol());
   std::string text = fmt::format("fun {}:{}/{}", atom_text(name.module), atom_text(name.function), name.arity);
-  return list_of_bytes(context.arena(), text);
+  return list_of_bytes(context, text);
 }
 
 Value pid_to_list(Context& context, const Value* arguments) {
   if (!is_pid(arguments[0])) return badarg(context);
-  return list_of_bytes(context.arena(), fmt::format("<0.{}.0>", arguments[0].as_opaque()->number));
+  return list_of_bytes(context, fmt::format("<0.{}.0>", arguments[0].as_opaque()->number));
 }
 
 Value ref_to_list(Context& context, const Value* arguments) {
   if (!is_reference(arguments[0])) return badarg(context);
-  return list_of_bytes(context.arena(), fmt::format("#Ref<0.0.0.{}>", arguments[0].as_opaque()->number));
+  return list_of_bytes(context, fmt::format("#Ref<0.0.0.{}>", arguments[0].as_opaque()->number));
 }
 
 Value port_to_list(Context& context, const Value* arguments) {
   if (!is_port(arguments[0])) return badarg(context);
-  return list_of_bytes(context.arena(), fmt::format("#Port<0.{}>", arguments[0].as_opaque()->number));
+  return list_of_bytes(context, fmt::format("#Port<0.{}>", arguments[0].as_opaque()->number));
 }
 
 } // namespace

@@ -181,13 +181,20 @@ Value convert(Context& context, Value data, Value encoding_name, Present present
         !integer.is(Kind::Integer) || integer.as_integer() > largest_word || integer.as_integer() < -largest_word - 1;
     return !met_large;
   };
-  WalkResult walked = walk_io_list(context, data, on_integer, is_whole_bytes);
+  uint64_t bytes = 0;
+  auto on_bits = [&](const BitsObject& bits) {
+    bytes += bits.size / 8;
+    return is_whole_bytes(bits);
+  };
+  WalkResult walked = walk_io_list(context, data, on_integer, on_bits);
   if (walked == WalkResult::Bad && !met_large) return badarg(context);
+  if (!context.can_allocate(bytes)) return Value::fault();
   if (walked == WalkResult::Stopped) return Value::fault();
   Arena& arena = context.arena();
   Reader reader(arena, *encoding);
   Outcome outcome = reader.read(data);
-  Value converted = present(arena, reader.text);
+  Value converted = present(context, reader.text);
+  if (converted.is_fault()) return converted;
   if (outcome == Outcome::Complete) return converted;
   return make_tuple_of(arena, Value::symbol(outcome == Outcome::Error ? error : incomplete), converted, reader.rest);
 }
@@ -198,11 +205,13 @@ Value characters_to_binary(Context& context, const Value* arguments) {
   if (data.is(Kind::Cons) && data.as_cons()->head.is(Kind::Bits) && data.as_cons()->tail.is(Kind::Nil)) {
     data = data.as_cons()->head;
   }
-  return convert(context, data, arguments[1], binary_of_text);
+  auto present = [](Context& run, std::string_view text) { return binary_of_text(run.arena(), text); };
+  return convert(context, data, arguments[1], present);
 }
 
 Value characters_to_list(Context& context, const Value* arguments) {
-  return convert(context, arguments[0], arguments[1], list_of_characters);
+  auto present = [](Context& run, std::string_view text) { return list_of_characters(run, text); };
+  return convert(context, arguments[0], arguments[1], present);
 }
 
 Value bin_is_7bit(Context&, const Value* arguments) {

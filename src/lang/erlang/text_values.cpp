@@ -21,6 +21,16 @@ Value list_of_characters(Arena& arena, std::string_view text) {
   return make_list(arena, characters);
 }
 
+Value list_of_bytes(Context& context, std::string_view bytes) {
+  if (!context.can_allocate(bytes.size() * sizeof(ConsObject))) return Value::fault();
+  return list_of_bytes(context.arena(), bytes);
+}
+
+Value list_of_characters(Context& context, std::string_view text) {
+  if (!context.can_allocate(text.size() * sizeof(ConsObject))) return Value::fault();
+  return list_of_characters(context.arena(), text);
+}
+
 std::optional<std::string> bytes_of_list(Value list) {
   std::string bytes;
   for (; list.is(Kind::Cons); list = list.as_cons()->tail) {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/object.h"
+#include "machine/context.h"
 
 namespace assay::erlang {
 
@@ -14,6 +15,9 @@ namespace assay::erlang {
 Value list_of_bytes(Arena& arena, std::string_view bytes);
 // A list of the characters of UTF-8 text, which must be well-formed.
 Value list_of_characters(Arena& arena, std::string_view text);
+// The same for text of any length: a fault if the list is beyond the budget.
+Value list_of_bytes(Context& context, std::string_view bytes);
+Value list_of_characters(Context& context, std::string_view text);
 
 // The bytes of a proper list of integers from 0 to 255; nothing for any other value.
 std::optional<std::string> bytes_of_list(Value list);
