@@ -1,6 +1,7 @@
 // Conditions: expressions whose value decides where to go, so that it need not be there as a value. Guards are
 // conditions in which raising means false.
 
+#include <algorithm>
 #include <array>
 
 #include "lang/erlang/lower_function.h"

@@ -1,5 +1,7 @@
 // Control flow: case, try, catch, letrec.
 
+#include <algorithm>
+
 #include "lang/erlang/lower_function.h"
 #include "lang/erlang/match.h"
 
@@ -118,21 +120,26 @@ void FunctionLowering::lower_try(const Node& node, const Target& target) {
   }
 
   builder_.start_block(handler);
-  // An exception is {Class, Reason, RawStack}.
+  std::span<Variable* const> wanted = node.variables.subspan(node.bound);
+  if (std::ranges::any_of(wanted, [](const Variable* variable) { return variable->uses > 0; })) {
+    bind_exception(node, wanted, builder_.block_parameter(handler, 0));
+  }
+  lower_into(*node.children[2], target);
+}
+
+// An exception is {Class, Reason, RawStack}.
+void FunctionLowering::bind_exception(const Node& node, std::span<Variable* const> variables, Operand exception) {
   BlockId parts = builder_.new_block(3);
   BlockId never = builder_.new_block();
   core::FunctionBuilder::ArmSpec arm;
   arm.test = core::Arm::Test::Constructor;
   arm.constructor = {core::Constructor::Type::Tuple, 3};
   arm.target = parts;
-  builder_.switch_on(builder_.block_parameter(handler, 0), {arm}, never, {}, node.place, site("exception", node));
+  builder_.switch_on(exception, {arm}, never, {}, node.place, site("exception", node));
   builder_.start_block(never);
   builder_.unreachable(node.place);
   builder_.start_block(parts);
-  for (uint32_t i = node.bound; i < node.variables.size(); ++i) {
-    bind(node.variables[i], builder_.block_parameter(parts, i - node.bound));
-  }
-  lower_into(*node.children[2], target);
+  for (uint32_t i = 0; i < variables.size(); ++i) bind(variables[i], builder_.block_parameter(parts, i));
 }
 
 void FunctionLowering::lower_catch(const Node& node, const Target& target) {

@@ -97,6 +97,7 @@ class FunctionLowering {
   void lower_clause_body(const Node& clause, uint32_t index, const Target& target);
   uint32_t add_clause(const Node& clause);
   void lower_try(const Node& node, const Target& target);
+  void bind_exception(const Node& node, std::span<Variable* const> variables, Operand exception);
   void lower_catch(const Node& node, const Target& target);
   void lower_letrec_functions(const Node& node);
   void lower_labels(const Node& node, const Target& target);

@@ -57,7 +57,7 @@ class SwitchMaker {
  public:
   SwitchMaker(MatchCompiler& match, const MatchProblem& problem, const MatchTest& test)
       : match_(match), builder_(match.builder_), problem_(problem), test_(test),
-        copies_left_(256 + 2 * problem.rows().size()) {}
+        copies_left_(256 + problem.rows().size() / 2) {}
 
   void make();
 

@@ -11,6 +11,7 @@
 
 #include "core/object.h"
 #include "lang/erlang/map.h"
+#include "lang/erlang/map.h"
 
 namespace assay::erlang {
 namespace {
