@@ -1,7 +1,7 @@
 %% BIFs that loop over lists, so that they run symbolically too. Each fails as the native does: badarg, with the
-%% arguments it was called with.
+%% arguments it was called with. A helper that may raise has the name of its BIF, for the sake of the trace.
 -module(erlang).
--export([length/1, '++'/2, '--'/2, display/1]).
+-export([length/1, '++'/2, append/2, '--'/2, subtract/2, display/1]).
 -compile({no_auto_import, [length/1]}).
 
 -define(BADARG(Arguments),
@@ -17,16 +17,20 @@ count([_ | Rest], Count) -> count(Rest, Count + 1);
 count([], Count) -> Count;
 count(_, _) -> improper.
 
-'++'([], Tail) -> Tail;
-'++'(List, Tail) -> append(List, Tail, List).
+append(List, Tail) -> '++'(List, Tail).
 
-append([Head | Rest], Tail, List) -> [Head | append(Rest, Tail, List)];
-append([], Tail, _) -> Tail;
-append(_, Tail, List) -> ?BADARG([List, Tail]).
+'++'([], Tail) -> Tail;
+'++'(List, Tail) -> '++'(List, Tail, List).
+
+'++'([Head | Rest], Tail, List) -> [Head | '++'(Rest, Tail, List)];
+'++'([], Tail, _) -> Tail;
+'++'(_, Tail, List) -> ?BADARG([List, Tail]).
+
+subtract(List, Unwanted) -> '--'(List, Unwanted).
 
 '--'(List, Unwanted) ->
     case is_proper(List) andalso is_proper(Unwanted) of
-        true -> subtract(List, Unwanted);
+        true -> remove_each(List, Unwanted);
         false -> ?BADARG([List, Unwanted])
     end.
 
@@ -34,12 +38,12 @@ is_proper([_ | Rest]) -> is_proper(Rest);
 is_proper(Rest) -> Rest =:= [].
 
 %% An element goes if it is still wanted away; each unwanted one takes away the first of its kind.
-subtract(List, []) -> List;
-subtract([], _) -> [];
-subtract([Head | Rest], Unwanted) ->
+remove_each(List, []) -> List;
+remove_each([], _) -> [];
+remove_each([Head | Rest], Unwanted) ->
     case is_in(Head, Unwanted) of
-        true -> subtract(Rest, without(Head, Unwanted));
-        false -> [Head | subtract(Rest, Unwanted)]
+        true -> remove_each(Rest, without(Head, Unwanted));
+        false -> [Head | remove_each(Rest, Unwanted)]
     end.
 
 is_in(Element, [Element | _]) -> true;

@@ -1,32 +1,45 @@
-%% Printing. The real module talks to a process; here text goes straight to the output that the machine captures. Every
-%% device is that output; reading from one is not supported and says so.
+%% The I/O server that `io` talks to in erl is another process; here it is this function, and what it prints is captured.
+%% Everything else of `io` is the real module's. There is no input.
 -module(io).
--export([format/1, format/2, format/3, fwrite/1, fwrite/2, fwrite/3, put_chars/1, put_chars/2, nl/0, nl/1,
-         write/1, write/2, printable_range/0]).
+-export([execute_request/3]).
 
-format(Format) -> format(Format, []).
-format(Format, Arguments) -> print(fun() -> io_lib:format(Format, Arguments) end, [Format, Arguments]).
-format(_Device, Format, Arguments) -> format(Format, Arguments).
-
-fwrite(Format) -> format(Format, []).
-fwrite(Format, Arguments) -> format(Format, Arguments).
-fwrite(_Device, Format, Arguments) -> format(Format, Arguments).
-
-put_chars(Characters) -> print(fun() -> Characters end, [Characters]).
-put_chars(_Device, Characters) -> put_chars(Characters).
-
-nl() -> put_chars("\n").
-nl(_Device) -> nl().
-
-write(Term) -> format("~w", [Term]).
-write(_Device, Term) -> write(Term).
-
-%% A device refuses what is no text with badarg.
-print(Text, Arguments) ->
-    case try unicode:characters_to_binary(Text()) catch error:badarg -> failed end of
-        Binary when is_binary(Binary) -> assay_output:write(Binary);
-        _ -> erlang:error(badarg, Arguments)
+execute_request(Device, {_, Request}, ErrorTag) ->
+    Output = whereis(user),
+    ErrorOutput = whereis(standard_error),
+    case Device of
+        Output -> serve(Request, fun assay_output:write/1);
+        ErrorOutput -> serve(Request, fun(_) -> ok end);
+        _ -> {ErrorTag, terminated}
     end.
 
-%% As in a VM that was started without any option.
-printable_range() -> latin1.
+serve({put_chars, Encoding, Characters}, Write) ->
+    put_characters(Encoding, Characters, Write);
+serve({put_chars, Encoding, Module, Function, Arguments}, Write) ->
+    try apply(Module, Function, Arguments) of
+        Characters -> put_characters(Encoding, Characters, Write)
+    catch
+        _:_ -> {error, put_chars}
+    end;
+serve({requests, Requests}, Write) ->
+    serve_all(Requests, ok, Write);
+serve(getopts, _) ->
+    [{binary, false}, {encoding, unicode}];
+serve({setopts, _}, _) ->
+    ok;
+serve({get_geometry, _}, _) ->
+    {error, enotsup};
+serve(Request, _) ->
+    read_input(Request).
+
+serve_all([Request | Rest], ok, Write) -> serve_all(Rest, serve(Request, Write), Write);
+serve_all(_, Result, _) -> Result.
+
+put_characters(Encoding, Characters, Write) ->
+    try unicode:characters_to_binary(Characters, Encoding) of
+        Text when is_binary(Text) -> Write(Text);
+        _ -> {error, put_chars}
+    catch
+        error:badarg -> {error, put_chars}
+    end.
+
+read_input(_) -> erlang:nif_error(undefined).

@@ -1,5 +1,6 @@
 %% What of `lists` is native in erl: the searches that BIFs do, and reversing onto a tail. Each fails as the native does:
-%% badarg, with the arguments it was called with.
+%% badarg, with the arguments it was called with. A helper that may raise has the name of its function, for the sake of the
+%% trace.
 -module(lists).
 -export([member/2, reverse/2, keyfind/3, keymember/3, keysearch/3]).
 
@@ -17,11 +18,11 @@ find_element(Element, [_ | Rest]) -> find_element(Element, Rest);
 find_element(_, []) -> false;
 find_element(_, _) -> improper.
 
-reverse(List, Tail) -> reverse_onto(List, Tail, List, Tail).
+reverse(List, Tail) -> reverse(List, Tail, List, Tail).
 
-reverse_onto([Head | Rest], Onto, List, Tail) -> reverse_onto(Rest, [Head | Onto], List, Tail);
-reverse_onto([], Onto, _, _) -> Onto;
-reverse_onto(_, _, List, Tail) -> ?BADARG([List, Tail]).
+reverse([Head | Rest], Onto, List, Tail) -> reverse(Rest, [Head | Onto], List, Tail);
+reverse([], Onto, _, _) -> Onto;
+reverse(_, _, List, Tail) -> ?BADARG([List, Tail]).
 
 keyfind(Key, Position, List) ->
     case find_key(Key, Position, List) of

@@ -20,8 +20,7 @@ Value make_exception(Context& context, Symbol exception_class, Value reason) {
 Value make_exception_with_arguments(Context& context, Symbol exception_class, Value reason,
                                     std::span<const Value> arguments) {
   RawStack* stack = take_stack(context, exception_class);
-  stack->has_arguments = true;
-  stack->arguments = context.arena().copy(arguments);
+  stack->arguments = make_list(context.arena(), arguments);
   return exception_of(context, reason, stack);
 }
 
@@ -29,8 +28,7 @@ Value make_exception_of_call(Context& context, Symbol exception_class, Value rea
                              std::span<const Value> arguments) {
   RawStack* stack = take_stack(context, exception_class);
   stack->callee = callee;
-  stack->has_arguments = true;
-  stack->arguments = context.arena().copy(arguments);
+  stack->arguments = make_list(context.arena(), arguments);
   return exception_of(context, reason, stack);
 }
 
@@ -52,8 +50,7 @@ Value raise_of_primitive(Context& context, Value reason) {
   RawStack* stack = take_stack(context, names::error());
   stack->callee = primitive->name;
   stack->callee_is_primitive = true;
-  stack->has_arguments = true;
-  stack->arguments = context.arena().copy(std::span(context.primitive_arguments, primitive->arity));
+  stack->arguments = make_list(context.arena(), {context.primitive_arguments, primitive->arity});
   return context.raise(exception_of(context, reason, stack));
 }
 

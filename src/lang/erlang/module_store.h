@@ -23,6 +23,8 @@ class ModuleStore {
   std::expected<const core::Module*, Diagnostics> load_main(std::string_view target, DumpOptions options);
   // The function of that name; null if there is none. Loads its module.
   const core::Function* find(Symbol function);
+  // The module itself, without what stands in for its natives; null if there is none.
+  const core::Module* real(std::string_view module) { return loaded(module).real.get(); }
   // Why a module that is there could not be loaded; empty if it could, or is not there.
   const Diagnostics& problems(std::string_view module);
   bool has_module(std::string_view module) { return loaded(module).real != nullptr; }

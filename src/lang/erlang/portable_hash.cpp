@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/integer.h"
+#include "lang/erlang/atom_hash.h"
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/function_name.h"
 
@@ -61,21 +62,6 @@ uint32_t hash_bytes(std::span<const uint8_t> bytes, uint32_t hash) {
       mixed.c += byte << (8 * (i - 7));
   }
   return mix(mixed.a, mixed.b, mixed.c).c;
-}
-
-// Over Latin 1 where the atom's text is that, else over its UTF-8.
-uint32_t hash_atom(std::string_view text) {
-  uint32_t hash = 0;
-  for (size_t i = 0; i < text.size(); ++i) {
-    auto byte = static_cast<uint8_t>(text[i]);
-    if (i + 1 < text.size() && (byte & 0xfe) == 0xc2 && (static_cast<uint8_t>(text[i + 1]) & 0xc0) == 0x80) {
-      byte = static_cast<uint8_t>(byte << 6 | (static_cast<uint8_t>(text[i + 1]) & 0x3f));
-      ++i;
-    }
-    hash = (hash << 4) + byte;
-    if (uint32_t high = hash & 0xf0000000u; high != 0) hash ^= high >> 24 ^ high;
-  }
-  return hash;
 }
 
 uint32_t hash_integer(Value number, uint32_t hash) {
@@ -151,7 +137,7 @@ class Hasher {
       case Kind::BigInteger: hash_ = hash_integer(term, hash_); break;
       case Kind::Float: hash_ = hash_float(term.as_float(), hash_); break;
       case Kind::Symbol: {
-        uint32_t atom = hash_atom(term.as_symbol().text());
+        uint32_t atom = atom_hash(term.as_symbol().text());
         hash_ = hash_ == 0 ? atom : mix_in(hash_, seed_atom, atom);
         break;
       }
@@ -165,8 +151,8 @@ class Hasher {
       case Kind::Bits: hash_ = hash_bits(context_, *term.as_bits(), hash_); break;
       case Kind::FunctionName: {
         FunctionName name = split_function_name(term.as_symbol());
-        hash_ = mix_in(hash_, golden, term.arity(), hash_atom(name.module));
-        hash_ = mix_in(hash_, seed_external, hash_atom(name.function));
+        hash_ = mix_in(hash_, golden, term.arity(), atom_hash(name.module));
+        hash_ = mix_in(hash_, seed_external, atom_hash(name.function));
         break;
       }
       default: context_.unsupported("erlang:phash2 of a closure, pid or reference"); break;

@@ -20,6 +20,7 @@ const PrimitiveRegistry& primitives() {
     register_output(made);
     register_process(made);
     register_system(made);
+    register_digests(made);
     return made;
   }();
   return registry;

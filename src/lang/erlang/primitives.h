@@ -21,7 +21,8 @@ void register_unicode(PrimitiveRegistry& registry);       // unicode:characters_
 void register_control(PrimitiveRegistry& registry);       // error throw exit raise nif_error build_stacktrace
 void register_process(PrimitiveRegistry& registry);       // get put erase self make_ref and other state of the task
 void register_system(PrimitiveRegistry& registry);        // fun_info, function_exported, system_info …
-void register_hashes(PrimitiveRegistry& registry);        // phash2
+void register_hashes(PrimitiveRegistry& registry);        // phash phash2
+void register_digests(PrimitiveRegistry& registry);       // md5 crc32 adler32
 void register_output(PrimitiveRegistry& registry);        // what is printed
 
 // All of the above: what src/lang/erlang gives the machine.

@@ -29,15 +29,10 @@ std::optional<std::vector<Value>> elements_of(Value list) {
   return elements;
 }
 
-// The second argument goes into the trace instead of the arity, unless it is `none` or no list.
+// The second argument goes into the trace instead of the arity, if it is a list at all.
 RawStack* stack_with_arguments(Context& context, Value list) {
   RawStack* stack = take_stack(context, names::error());
-  if (list.is(Kind::Cons) || list.is(Kind::Nil)) {
-    if (auto elements = elements_of(list)) {
-      stack->has_arguments = true;
-      stack->arguments = context.arena().copy(*elements);
-    }
-  }
+  if (list.is(Kind::Cons) || list.is(Kind::Nil)) stack->arguments = list;
   return stack;
 }
 
@@ -45,19 +40,15 @@ Value error_2(Context& context, const Value* arguments) {
   return raise_with(context, stack_with_arguments(context, arguments[1]), arguments[0]);
 }
 
-// Options: only {error_info, Map}, which becomes part of the first location of the trace.
+// The options may hold {error_info, Map}, which becomes part of the first location of the trace. Others don't matter.
 Value error_3(Context& context, const Value* arguments) {
-  Value args = arguments[1];
-  bool args_fit = args.is_symbol(names::none()) || elements_of(args);
-  auto options = elements_of(arguments[2]);
-  if (!args_fit || !options) return badarg(context);
-  RawStack* stack = stack_with_arguments(context, args);
-  for (Value option : *options) {
-    if (!option.is(Kind::Tuple) || option.arity() != 2 || !option.elements()[0].is_symbol(names::error_info()) ||
-        !option.elements()[1].is(Kind::Map)) {
-      return badarg(context);
+  RawStack* stack = stack_with_arguments(context, arguments[1]);
+  for (Value rest = arguments[2]; rest.is(Kind::Cons); rest = rest.as_cons()->tail) {
+    Value option = rest.as_cons()->head;
+    if (option.is(Kind::Tuple) && option.arity() == 2 && option.elements()[0].is_symbol(names::error_info()) &&
+        option.elements()[1].is(Kind::Map)) {
+      stack->location = make_cons(context.arena(), option, Value::nil());
     }
-    stack->location = make_cons(context.arena(), option, Value::nil());
   }
   return raise_with(context, stack, arguments[0]);
 }

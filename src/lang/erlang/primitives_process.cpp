@@ -1,89 +1,169 @@
-// The process dictionary, and what else belongs to the one process there is: its pid, references, unique integers. A
-// run starts with an empty dictionary and with counters at their start, so that it is the same each time.
+// The state of the process: its dictionary, its names for itself, and counters. Nothing of it comes from the host, so
+// every run sees the same. Processes besides this one are not supported yet: their BIFs end a run by name.
 
-#include <algorithm>
-#include <optional>
-
-#include "lang/erlang/compare.h"
 #include "lang/erlang/exception.h"
+#include "lang/erlang/names.h"
 #include "lang/erlang/opaque.h"
 #include "lang/erlang/primitives.h"
 #include "lang/erlang/process_state.h"
 
 namespace assay::erlang {
+
 namespace {
 
-using Dictionary = std::vector<MapEntry>;
+Value undefined() { return Value::symbol(names::undefined()); }
+Value truth(Context&, const Value*) { return Value::boolean(true); }
 
-Value undefined() { return Value::symbol(Symbol("undefined")); }
-
-Dictionary::iterator find(Dictionary& dictionary, Value key) {
-  return std::ranges::find_if(dictionary, [&](const MapEntry& entry) { return exactly_equal(entry.key, key); });
+// All pairs, in the order of their keys; erl's own order is that of a hash table.
+Value pairs(Context& context) {
+  std::vector<Value> items;
+  for (const auto& [key, value] : process_state(context).dictionary) {
+    items.push_back(make_tuple_of(context.arena(), key, value));
+  }
+  return make_list(context.arena(), items);
 }
 
+Value get_all(Context& context, const Value*) { return pairs(context); }
+
 Value get(Context& context, const Value* arguments) {
-  Dictionary& dictionary = process_state(context).dictionary;
-  auto found = find(dictionary, arguments[0]);
-  return found == dictionary.end() ? undefined() : found->value;
+  auto& dictionary = process_state(context).dictionary;
+  auto found = dictionary.find(arguments[0]);
+  return found == dictionary.end() ? undefined() : found->second;
 }
 
 Value put(Context& context, const Value* arguments) {
-  Dictionary& dictionary = process_state(context).dictionary;
-  auto found = find(dictionary, arguments[0]);
-  if (found != dictionary.end()) return std::exchange(found->value, arguments[1]);
-  dictionary.push_back({arguments[0], arguments[1]});
-  return undefined();
+  auto [entry, is_new] = process_state(context).dictionary.try_emplace(arguments[0], arguments[1]);
+  if (is_new) return undefined();
+  Value old = entry->second;
+  entry->second = arguments[1];
+  return old;
 }
 
 Value erase(Context& context, const Value* arguments) {
-  Dictionary& dictionary = process_state(context).dictionary;
-  auto found = find(dictionary, arguments[0]);
+  auto& dictionary = process_state(context).dictionary;
+  auto found = dictionary.find(arguments[0]);
   if (found == dictionary.end()) return undefined();
-  Value old = found->value;
+  Value old = found->second;
   dictionary.erase(found);
   return old;
 }
 
-Value get_all(Context& context, const Value*) {
-  std::vector<Value> pairs;
-  for (const MapEntry& entry : process_state(context).dictionary)
-    pairs.push_back(make_tuple_of(context.arena(), entry.key, entry.value));
-  return make_list(context.arena(), pairs);
-}
-
-Value erase_all(Context& context, const Value* arguments) {
-  Value all = get_all(context, arguments);
+Value erase_all(Context& context, const Value*) {
+  Value all = pairs(context);
   process_state(context).dictionary.clear();
   return all;
 }
 
-Value keys_where(Context& context, std::optional<Value> value) {
+Value get_keys(Context& context, const Value*) {
   std::vector<Value> keys;
-  for (const MapEntry& entry : process_state(context).dictionary) {
-    if (!value || exactly_equal(entry.value, *value)) keys.push_back(entry.key);
+  for (const auto& [key, value] : process_state(context).dictionary) keys.push_back(key);
+  return make_list(context.arena(), keys);
+}
+
+Value get_keys_of(Context& context, const Value* arguments) {
+  std::vector<Value> keys;
+  for (const auto& [key, value] : process_state(context).dictionary) {
+    if (exactly_equal(value, arguments[0])) keys.push_back(key);
   }
   return make_list(context.arena(), keys);
 }
 
-Value get_keys(Context& context, const Value*) { return keys_where(context, std::nullopt); }
-Value get_keys_of(Context& context, const Value* arguments) { return keys_where(context, arguments[0]); }
+Value make_pid(Context& context, uint64_t number) { return make_opaque(context.arena(), opaque_types::pid(), number); }
 
-Value self(Context& context, const Value*) { return make_opaque(context.arena(), opaque_types::pid(), 1); }
+Value self(Context& context, const Value*) { return make_pid(context, own_pid); }
 
-Value make_ref(Context& context, const Value*) {
+Value group_leader(Context& context, const Value*) {
+  Value leader = process_state(context).group_leader;
+  return leader.is(Kind::Unset) ? make_pid(context, first_group_leader) : leader;
+}
+
+Value set_group_leader(Context& context, const Value* arguments) {
+  if (!is_pid(arguments[0]) || !is_pid(arguments[1])) return badarg(context);
+  if (arguments[1].as_opaque()->number == own_pid) process_state(context).group_leader = arguments[0];
+  return Value::boolean(true);
+}
+
+// The devices are the only named processes we have. Of the others that every erl starts, we must not say that they
+// are not there.
+Value whereis(Context& context, const Value* arguments) {
+  if (!arguments[0].is(Kind::Symbol)) return badarg(context);
+  std::string_view name = arguments[0].as_symbol().text();
+  if (name == "user") return make_pid(context, first_group_leader);
+  if (name == "standard_error") return make_pid(context, error_output);
+  for (std::string_view started : {"application_controller",
+                                   "code_server",
+                                   "erl_prim_loader",
+                                   "erl_signal_server",
+                                   "error_logger",
+                                   "erts_code_purger",
+                                   "file_server_2",
+                                   "global_group",
+                                   "global_name_server",
+                                   "inet_db",
+                                   "init",
+                                   "kernel_refc",
+                                   "kernel_safe_sup",
+                                   "kernel_sup",
+                                   "logger",
+                                   "logger_sup",
+                                   "logger_std_h_default",
+                                   "rex",
+                                   "socket_registry",
+                                   "standard_error_sup",
+                                   "user_drv"}) {
+    if (name == started) return context.unsupported("erlang:whereis/1");
+  }
+  return undefined();
+}
+
+Value is_process_alive(Context& context, const Value* arguments) {
+  if (!is_pid(arguments[0])) return badarg(context);
+  uint64_t number = arguments[0].as_opaque()->number;
+  return Value::boolean(number == own_pid || number == first_group_leader || number == error_output);
+}
+
+Value make_reference(Context& context, const Value*) {
   return make_opaque(context.arena(), opaque_types::reference(), ++process_state(context).references);
 }
 
-// They go up, so that each form of the function keeps what it promises: unique, positive, monotonic.
-Value unique_integer(Context& context, const Value*) {
-  return Value::integer(++process_state(context).unique_integers);
+// Without `positive`, from where erl starts to count.
+Value unique_integer(Context& context, bool positive) {
+  constexpr int64_t start = -576460752303423488;
+  int64_t number = ++process_state(context).unique_integers;
+  return Value::integer(positive ? number : start + number);
 }
+
+Value unique_integer_plain(Context& context, const Value*) { return unique_integer(context, false); }
+
+Value unique_integer_with(Context& context, const Value* arguments) {
+  bool positive = false;
+  Value rest = arguments[0];
+  for (; rest.is(Kind::Cons); rest = rest.as_cons()->tail) {
+    Value option = rest.as_cons()->head;
+    if (option.is_symbol(names::positive())) {
+      positive = true;
+    } else if (!option.is_symbol(names::monotonic())) {
+      return badarg(context);
+    }
+  }
+  return rest.is(Kind::Nil) ? unique_integer(context, positive) : badarg(context);
+}
+
+Value node(Context&, const Value*) { return Value::symbol(names::nonode()); }
+
+Value node_of(Context& context, const Value* arguments) {
+  bool has_node = is_pid(arguments[0]) || is_reference(arguments[0]) || is_port(arguments[0]);
+  return has_node ? node(context, nullptr) : badarg(context);
+}
+
+Value is_alive(Context&, const Value*) { return Value::boolean(false); }
+Value no_nodes(Context&, const Value*) { return Value::nil(); }
 
 } // namespace
 
 void register_process(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function) {
-    registry.add({Symbol(name), arity, function, Effect::Task, FastPath::None, ""});
+  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = "") {
+    registry.add({Symbol(name), arity, function, Effect::Task, FastPath::None, faults});
   };
   add("erlang:get/0", 0, get_all);
   add("erlang:get/1", 1, get);
@@ -93,9 +173,20 @@ void register_process(PrimitiveRegistry& registry) {
   add("erlang:get_keys/0", 0, get_keys);
   add("erlang:get_keys/1", 1, get_keys_of);
   add("erlang:self/0", 0, self);
-  add("erlang:make_ref/0", 0, make_ref);
-  add("erlang:unique_integer/0", 0, unique_integer);
-  add("erlang:unique_integer/1", 1, unique_integer);
+  add("erlang:group_leader/0", 0, group_leader);
+  add("erlang:group_leader/2", 2, set_group_leader, "badarg");
+  add("erlang:whereis/1", 1, whereis, "badarg");
+  add("erlang:is_process_alive/1", 1, is_process_alive, "badarg");
+  add("erlang:make_ref/0", 0, make_reference);
+  add("erlang:unique_integer/0", 0, unique_integer_plain);
+  add("erlang:unique_integer/1", 1, unique_integer_with, "badarg");
+  add("erlang:node/0", 0, node);
+  add("erlang:node/1", 1, node_of, "badarg");
+  add("erlang:is_alive/0", 0, is_alive);
+  add("erlang:nodes/0", 0, no_nodes);
+  add("erlang:garbage_collect/0", 0, truth);
+  add("erlang:garbage_collect/1", 1, truth);
+  add("erlang:yield/0", 0, truth);
 }
 
 } // namespace assay::erlang

@@ -1,82 +1,178 @@
-// What a program can ask about funs, modules and the runtime it is on. The answers are those of a VM on 64-bit Linux
-// that was started without any option; questions whose answer would depend on the moment are unsupported.
+// Facts about functions, modules and the runtime. What differs from machine to machine is either fixed here, as OTP 25
+// on 64-bit Linux has it, or not supported.
 
 #include <fmt/core.h>
 
-#include "core/module.h"
+#include "base/hash.h"
+
+#include "core/integer.h"
+#include "lang/erlang/compare.h"
+#include "lang/erlang/digest.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/function_name.h"
+#include "lang/erlang/names.h"
 #include "lang/erlang/primitives.h"
+#include "lang/erlang/program.h"
 #include "lang/erlang/text_values.h"
-#include "machine/program.h"
 
 namespace assay::erlang {
+
 namespace {
 
 Value atom(std::string_view text) { return Value::symbol(Symbol(text)); }
 
-// Nothing: no such item. Fault: the item is there, but not here.
-Value fun_item(Context& context, Value function, std::string_view item) {
-  Arena& arena = context.arena();
-  if (function.is(Kind::FunctionName)) {
-    FunctionName name = split_function_name(function.as_symbol());
-    if (item == "module") return atom(name.module);
-    if (item == "name") return atom(name.function);
-    if (item == "arity") return Value::integer(name.arity);
-    if (item == "env") return Value::nil();
-    if (item == "type") return atom("external");
-    bool is_of_closures =
-        item == "index" || item == "new_index" || item == "uniq" || item == "new_uniq" || item == "pid";
-    return is_of_closures ? atom("undefined") : Value::unset();
-  }
-  const core::Function& code = *function.as_closure()->function;
-  if (item == "module") return Value::symbol(code.module->name);
-  if (item == "name") return Value::symbol(code.plain_name);
-  if (item == "arity") return Value::integer(code.arity());
-  if (item == "env") return make_list(arena, {function.as_closure()->captures(), function.as_closure()->count});
-  if (item == "type") return atom("local");
-  return context.unsupported(fmt::format("erlang:fun_info of {}", item));
-}
-
-Value fun_info(Context& context, const Value* arguments) {
-  bool is_fun = arguments[0].is(Kind::FunctionName) || arguments[0].is(Kind::Closure);
-  if (!is_fun || !arguments[1].is(Kind::Symbol)) return badarg(context);
-  Value answer = fun_item(context, arguments[0], arguments[1].as_symbol().text());
-  if (answer.is(Kind::Unset)) return badarg(context);
-  return answer.is_fault() ? answer : make_tuple_of(context.arena(), arguments[1], answer);
-}
-
+// Whether a module exports a function. Ours are loaded when they are asked for, so "not loaded" is never the answer.
 Value function_exported(Context& context, const Value* arguments) {
-  bool is_name = arguments[0].is(Kind::Symbol) && arguments[1].is(Kind::Symbol) && arguments[2].is(Kind::Integer) &&
-                 arguments[2].as_integer() >= 0;
-  if (!is_name) return badarg(context);
-  Callee callee =
-      context.program().resolve(function_symbol(arguments[0].as_symbol().text(), arguments[1].as_symbol().text(),
-                                                static_cast<uint64_t>(arguments[2].as_integer())));
+  Value module = arguments[0];
+  Value function = arguments[1];
+  Value arity = arguments[2];
+  if (!module.is(Kind::Symbol) || !function.is(Kind::Symbol) || !arity.is(Kind::Integer)) return badarg(context);
+  if (arity.as_integer() < 0 || arity.as_integer() > 255) return Value::boolean(false);
+  Symbol name = function_symbol(module.as_symbol().text(), function.as_symbol().text(),
+                                static_cast<uint64_t>(arity.as_integer()));
+  Callee callee = context.program().resolve(name);
   return Value::boolean(callee.primitive != nullptr || (callee.function != nullptr && callee.function->exported));
 }
 
-// Modules are loaded when they are first needed, so one that could be loaded counts as loaded.
+const core::Module* module_named(Context& context, Value name) {
+  auto* program = dynamic_cast<ErlangProgram*>(&context.program());
+  if (program == nullptr || !name.is(Kind::Symbol)) return nullptr;
+  return program->modules().real(name.as_symbol().text());
+}
+
 Value module_loaded(Context& context, const Value* arguments) {
   if (!arguments[0].is(Kind::Symbol)) return badarg(context);
-  Symbol module_info = function_symbol(arguments[0].as_symbol().text(), "module_info", 0);
-  return Value::boolean(context.program().resolve(module_info).found());
+  return Value::boolean(module_named(context, arguments[0]) != nullptr);
+}
+
+Value names_and_arities(Context& context, const core::Module& module, bool exported_only) {
+  std::vector<Value> items;
+  for (const core::Function* function : module.functions) {
+    if (function->capture_count != 0 || (exported_only && !function->exported)) continue;
+    items.push_back(
+        make_tuple_of(context.arena(), Value::symbol(function->plain_name), Value::integer(function->arity())));
+  }
+  return make_list(context.arena(), items);
+}
+
+// What module_info/1 is made of. Attributes, options and the checksum are the compiler's, and not in a dump.
+Value get_module_info(Context& context, const Value* arguments) {
+  const core::Module* module = module_named(context, arguments[0]);
+  if (module == nullptr) return badarg(context);
+  Value item = arguments[1];
+  if (item.is_symbol(Symbol("module"))) return arguments[0];
+  if (item.is_symbol(Symbol("exports"))) return names_and_arities(context, *module, true);
+  if (item.is_symbol(Symbol("functions"))) return names_and_arities(context, *module, false);
+  if (item.is_symbol(Symbol("nifs"))) return Value::nil();
+  if (!item.is(Kind::Symbol)) return badarg(context);
+  return context.unsupported(fmt::format("{}:module_info({})", module->name.text(), item.as_symbol().text()));
+}
+
+Value get_whole_module_info(Context& context, const Value* arguments) {
+  const core::Module* module = module_named(context, arguments[0]);
+  if (module == nullptr) return badarg(context);
+  return context.unsupported(fmt::format("{}:module_info/0", module->name.text()));
+}
+
+// Where a closure stands among those of its module: the number its text has, too.
+int64_t closure_index(const core::Function& closure) {
+  int64_t index = 0;
+  for (const core::Function* other : closure.module->functions) {
+    if (other == &closure) break;
+    if (other->plain_name.text().starts_with('-')) ++index;
+  }
+  return index;
+}
+
+Value unique_bytes(Context& context, const core::Function& closure) {
+  Md5 digest;
+  std::string_view text = closure.name.text();
+  digest.update({reinterpret_cast<const uint8_t*>(text.data()), text.size()});
+  return make_bits(context.arena(), digest.finish(), 128);
+}
+
+// Nothing for an item that a closure does not have.
+std::optional<Value> closure_fact(Context& context, ClosureObject* closure, std::string_view item) {
+  const core::Function& function = *closure->function;
+  if (item == "type") return atom("local");
+  if (item == "module") return Value::symbol(function.module->name);
+  if (item == "name") return Value::symbol(function.plain_name);
+  if (item == "arity") return Value::integer(function.arity());
+  if (item == "env") return make_list(context.arena(), {closure->captures(), closure->count});
+  if (item == "index" || item == "new_index") return Value::integer(closure_index(function));
+  if (item == "uniq") return Value::integer(static_cast<int64_t>(hash_bytes(function.name.text()) % 134217728));
+  if (item == "new_uniq") return unique_bytes(context, function);
+  if (item == "pid") return context.program().primitive(Symbol("erlang:self/0"))->function(context, nullptr);
+  return std::nullopt;
+}
+
+std::optional<Value> name_fact(Value function, std::string_view item) {
+  FunctionName name = split_function_name(function.as_symbol());
+  if (item == "type") return atom("external");
+  if (item == "module") return atom(name.module);
+  if (item == "name") return atom(name.function);
+  if (item == "arity") return Value::integer(name.arity);
+  if (item == "env") return Value::nil();
+  for (std::string_view of_closures : {"index", "new_index", "uniq", "new_uniq", "pid"}) {
+    if (item == of_closures) return Value::symbol(names::undefined());
+  }
+  return std::nullopt;
+}
+
+Value fun_info(Context& context, const Value* arguments) {
+  Value function = arguments[0];
+  if (!arguments[1].is(Kind::Symbol)) return badarg(context);
+  std::string_view item = arguments[1].as_symbol().text();
+  std::optional<Value> fact;
+  if (function.is(Kind::Closure)) fact = closure_fact(context, function.as_closure(), item);
+  if (function.is(Kind::FunctionName)) fact = name_fact(function, item);
+  return fact ? make_tuple_of(context.arena(), arguments[1], *fact) : badarg(context);
+}
+
+Value fun_info_mfa(Context& context, const Value* arguments) {
+  Value function = arguments[0];
+  if (!function.is(Kind::Closure) && !function.is(Kind::FunctionName)) return badarg(context);
+  auto fact = [&](std::string_view item) {
+    return function.is(Kind::Closure) ? *closure_fact(context, function.as_closure(), item)
+                                      : *name_fact(function, item);
+  };
+  return make_tuple_of(context.arena(), fact("module"), fact("name"), fact("arity"));
 }
 
 Value system_info(Context& context, const Value* arguments) {
   Arena& arena = context.arena();
-  if (!arguments[0].is(Kind::Symbol)) return context.unsupported("erlang:system_info/1");
-  std::string_view item = arguments[0].as_symbol().text();
-  if (item == "os_type") return make_tuple_of(arena, atom("unix"), atom("linux"));
-  if (item == "wordsize") return Value::integer(8);
-  if (item == "endian") return atom("little");
-  if (item == "otp_release") return list_of_bytes(arena, "25");
-  if (item == "machine") return list_of_bytes(arena, "BEAM");
-  return context.unsupported(fmt::format("erlang:system_info({})", item));
+  Value item = arguments[0];
+  auto text = [&](std::string_view characters) { return list_of_characters(arena, characters); };
+  if (item.is(Kind::Tuple) && item.arity() == 2 && item.elements()[0].is_symbol(Symbol("wordsize"))) {
+    Value which = item.elements()[1];
+    bool known = which.is_symbol(Symbol("internal")) || which.is_symbol(Symbol("external"));
+    return known ? Value::integer(8) : badarg(context);
+  }
+  if (!item.is(Kind::Symbol)) return badarg(context);
+  std::string_view name = item.as_symbol().text();
+  if (name == "wordsize") return Value::integer(8);
+  if (name == "otp_release") return text("25");
+  if (name == "version") return text("13.1.5");
+  if (name == "machine") return text("BEAM");
+  if (name == "system_architecture") return text("x86_64-pc-linux-gnu");
+  if (name == "os_type") return make_tuple_of(arena, atom("unix"), atom("linux"));
+  if (name == "endian") return atom("little");
+  if (name == "atom_limit") return Value::integer(1048576);
+  if (name == "build_type") return atom("opt");
+  if (name == "emu_flavor") return atom("jit");
+  if (name == "start_time" || name == "time_offset") return context.unsupported("erlang:system_info/1 of time");
+  return context.unsupported(fmt::format("erlang:system_info({})", name));
 }
 
+Value nanoseconds(Context&, const Value*) { return Value::integer(1'000'000'000); }
+Value printable_range(Context&, const Value*) { return atom("latin1"); }
+Value understands_unicode(Context&, const Value*) { return Value::boolean(true); } // every device of ours does
 Value native_name_encoding(Context&, const Value*) { return atom("utf8"); }
-Value time_unit(Context&, const Value*) { return Value::integer(1'000'000'000); }
+
+// The order of keys, as a number below, equal to or above zero.
+Value compare_terms(Context&, const Value* arguments) {
+  return Value::integer(compare_keys(arguments[0], arguments[1]));
+}
 
 } // namespace
 
@@ -84,12 +180,19 @@ void register_system(PrimitiveRegistry& registry) {
   auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = "") {
     registry.add({Symbol(name), arity, function, Effect::Pure, FastPath::None, faults});
   };
-  add("erlang:fun_info/2", 2, fun_info, "badarg");
   add("erlang:function_exported/3", 3, function_exported, "badarg");
   add("erlang:module_loaded/1", 1, module_loaded, "badarg");
-  add("erlang:system_info/1", 1, system_info);
+  add("erlang:get_module_info/1", 1, get_whole_module_info, "badarg");
+  add("erlang:get_module_info/2", 2, get_module_info, "badarg");
+  add("erlang:fun_info/2", 2, fun_info, "badarg");
+  add("erlang:fun_info_mfa/1", 1, fun_info_mfa, "badarg");
+  add("erlang:system_info/1", 1, system_info, "badarg");
+  add("erts_internal:time_unit/0", 0, nanoseconds);
+  add("erts_internal:perf_counter_unit/0", 0, nanoseconds);
+  add("erts_internal:cmp_term/2", 2, compare_terms);
+  add("io:printable_range/0", 0, printable_range);
+  add("net_kernel:dflag_unicode_io/1", 1, understands_unicode);
   add("file:native_name_encoding/0", 0, native_name_encoding);
-  add("erts_internal:time_unit/0", 0, time_unit);
 }
 
 } // namespace assay::erlang

@@ -1,20 +1,30 @@
 #pragma once
-// What an Erlang process keeps beside its stack and heap; one for each run.
+// What Erlang keeps for one run besides the heap: the state of the one process that sequential code is.
 
 #include <cstdint>
-#include <vector>
+#include <map>
 
-#include "core/object.h"
+#include "lang/erlang/compare.h"
 #include "machine/context.h"
 
 namespace assay::erlang {
 
 struct ProcessState {
-  std::vector<MapEntry> dictionary; // in order of first use of the keys
-  uint64_t references = 0;          // made so far
-  int64_t unique_integers = 0;      // given so far
+  struct KeyLess {
+    bool operator()(Value left, Value right) const { return compare_keys(left, right) < 0; }
+  };
+  std::map<Value, Value, KeyLess> dictionary;
+  uint64_t references = 0;     // made so far
+  int64_t unique_integers = 0; // given out so far
+  Value group_leader;          // unset: that of the start
 };
 
 inline ProcessState& process_state(Context& context) { return context.language_state<ProcessState>(); }
+
+// Process identifiers are numbers of ours: the running process, the group leader it starts with (the process `user`),
+// and the process `standard_error`.
+constexpr uint64_t own_pid = 84;
+constexpr uint64_t first_group_leader = 64;
+constexpr uint64_t error_output = 66;
 
 } // namespace assay::erlang

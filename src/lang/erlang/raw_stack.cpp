@@ -2,14 +2,42 @@
 
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/opaque.h"
+#include "lang/erlang/program.h"
 #include "lang/erlang/text_values.h"
 
 namespace assay::erlang {
 
+namespace {
+
+// Functions of runtime/erlang stand in for natives, and a trace shows them as such.
+bool stands_in(Context& context, const core::Function& function) {
+  auto* program = dynamic_cast<ErlangProgram*>(&context.program());
+  return program != nullptr && program->modules().real(function.module->name.text()) != function.module;
+}
+
+// Within a native there are no frames: those of a stand-in's own helpers are left out, but for the one that raised.
+std::vector<StackEntry> without_helpers(Context& context, const std::vector<StackEntry>& all) {
+  std::vector<StackEntry> entries;
+  for (const StackEntry& entry : all) {
+    if (entries.size() == most_stack_entries) break;
+    if (!entries.empty() && !entry.function->exported && stands_in(context, *entry.function)) continue;
+    entries.push_back(entry);
+  }
+  return entries;
+}
+
+} // namespace
+
 RawStack* take_stack(Context& context, Symbol exception_class) {
   auto* stack = context.arena().create<RawStack>();
   stack->exception_class = exception_class;
-  stack->entries = context.arena().copy(context.task().stack_entries(most_stack_entries));
+  std::vector<StackEntry> entries = context.task().stack_entries(most_stack_entries);
+  // A helper that has called itself may hide everything else.
+  bool recursive = entries.size() == most_stack_entries && entries.front().function == entries.back().function;
+  if (recursive && stands_in(context, *entries.front().function)) {
+    entries = without_helpers(context, context.task().stack_entries(context.task().depth()));
+  }
+  stack->entries = context.arena().copy(entries);
   return stack;
 }
 
@@ -47,11 +75,9 @@ Value stack_list(Context& context, const RawStack& stack) {
   if (!stack.list.is(Kind::Unset)) return stack.list;
   Arena& arena = context.arena();
   std::vector<Value> items;
-  bool arguments_used = false;
   auto add = [&](Symbol name, Value arity, Value location) {
     FunctionName parts = split_function_name(name);
-    if (stack.has_arguments && !arguments_used) arity = make_list(arena, stack.arguments);
-    arguments_used = true;
+    if (items.empty() && !stack.arguments.is(Kind::Unset)) arity = stack.arguments;
     items.push_back(make_tuple_of(arena, atom(parts.module), atom(parts.function), arity, location));
   };
   if (stack.callee != Symbol()) {
@@ -60,11 +86,12 @@ Value stack_list(Context& context, const RawStack& stack) {
     if (stack.callee_is_primitive) location = error_info(arena, parts.module);
     add(stack.callee, Value::integer(parts.arity), location);
   }
-  for (const StackEntry& entry : stack.entries) {
+  for (const StackEntry& entry : without_helpers(context, {stack.entries.begin(), stack.entries.end()})) {
     Value tail = items.empty() && !stack.location.is(Kind::Unset) ? stack.location : Value::nil();
     // erl's closures get what they captured as further arguments.
     uint32_t arity = entry.function->arity() + entry.function->capture_count;
-    add(entry.function->name, Value::integer(arity), location_of(arena, entry, tail));
+    Value location = stands_in(context, *entry.function) ? tail : location_of(arena, entry, tail);
+    add(entry.function->name, Value::integer(arity), location);
   }
   return make_list(arena, items);
 }

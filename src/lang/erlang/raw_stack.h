@@ -13,9 +13,8 @@ struct RawStack {
   // A call that has no frame and stands first in the trace: a BIF or an undefined function. Empty: none.
   Symbol callee;
   bool callee_is_primitive = false;
-  // Arguments of the callee, or of the innermost frame if there is no callee.
-  bool has_arguments = false;
-  std::span<const Value> arguments;
+  // Arguments of the callee, or of the innermost frame if there is no callee: a list, or unset.
+  Value arguments;
   std::span<const StackEntry> entries; // innermost first
   Value location;                      // more for the first entry's location: a list, or unset
   Value list;                          // what erlang:raise/3 was given instead of all this, or unset
