@@ -5,8 +5,8 @@
 
 -export([call/4, load/2]).
 
-%% The heap of one call, in words of eight bytes: 512 MiB.
--define(HEAP_WORDS, 64 * 1024 * 1024).
+%% The heap of one call, in words of eight bytes: 256 MiB.
+-define(HEAP_WORDS, 32 * 1024 * 1024).
 
 %% Arguments are a list of terms, or the text of an expression that gives one (which may hold funs).
 -spec call(module(), atom(), [term()] | {text, string()}, timeout()) -> iodata().

@@ -14,7 +14,6 @@ namespace assay::erlang {
 namespace {
 
 constexpr std::string_view entry_suffix = ".dump";
-constexpr uintmax_t most_bytes = uintmax_t{1} << 30;
 
 // A file that is not there has a hash too: should it appear, the entry is outdated.
 std::string hash_of_file(const std::filesystem::path& path) {
@@ -73,7 +72,8 @@ void DumpCache::keep(std::string_view key, std::string_view dump, const std::vec
     text += fmt::format(" ({} {})", string_token(file), string_token(hash_of_file(file)));
   text += ")\n";
   text += dump;
-  make_room(text.size());
+  // Looking at all entries takes a while when there are many, so only about every sixteenth writer does.
+  if (content_hash(key).starts_with('0')) make_room(text.size());
   write_file_atomically(entry(key), text);
 }
 
@@ -93,10 +93,10 @@ void DumpCache::make_room(size_t bytes) const {
     entries.push_back({file.last_write_time(error), size, file.path()});
     total += size;
   }
-  if (total <= most_bytes) return;
+  if (total <= most_bytes_) return;
   std::ranges::sort(entries, {}, &Entry::time);
   for (const Entry& old : entries) {
-    if (total <= most_bytes / 2) break;
+    if (total <= most_bytes_ / 2) break;
     std::filesystem::remove(old.path, error);
     total -= old.size;
   }

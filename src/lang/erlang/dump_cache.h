@@ -6,6 +6,7 @@
 // What always holds: a damaged or outdated entry is as good as none; entries appear at once and whole; failing to write
 // one is no error.
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -19,8 +20,9 @@ std::optional<std::filesystem::path> cache_folder();
 
 class DumpCache {
  public:
-  // Without a folder nothing is found and nothing is kept.
-  explicit DumpCache(std::optional<std::filesystem::path> folder) : folder_(std::move(folder)) {}
+  // Without a folder nothing is found and nothing is kept. Beyond about `most_bytes` the oldest entries go.
+  explicit DumpCache(std::optional<std::filesystem::path> folder, uintmax_t most_bytes = uintmax_t{1} << 30)
+      : folder_(std::move(folder)), most_bytes_(most_bytes) {}
 
   std::optional<std::string> find(std::string_view key) const;
   void keep(std::string_view key, std::string_view dump, const std::vector<std::string>& files_read) const;
@@ -32,6 +34,7 @@ class DumpCache {
   void make_room(size_t bytes) const;
 
   std::optional<std::filesystem::path> folder_;
+  uintmax_t most_bytes_;
 };
 
 } // namespace assay::erlang

@@ -69,6 +69,14 @@ TEST_F(DumpCacheTest, DamagedEntriesAreIgnoredAndReplaced) {
   EXPECT_EQ(entries().size(), 1U);
 }
 
+TEST_F(DumpCacheTest, OldEntriesMakeRoomForNewOnes) {
+  DumpCache small{scratch_.path() / "cache", 20'000};
+  for (int i = 0; i < 200; ++i) small.keep(std::to_string(i), std::string(1000, 'x'), {});
+  EXPECT_LT(entries().size(), 100U);
+  EXPECT_EQ(small.find("199"), std::string(1000, 'x'));
+  EXPECT_EQ(small.find("0"), std::nullopt);
+}
+
 TEST_F(DumpCacheTest, WithoutAFolderNothingIsKept) {
   DumpCache none{std::nullopt};
   none.keep("key", "(module m)", {});
