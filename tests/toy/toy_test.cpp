@@ -3,6 +3,7 @@
 
 #include "toy/toy.h"
 
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include "core/parser.h"
@@ -16,7 +17,7 @@ namespace {
 const bool registered = (languages().add(toy::language()), true);
 
 std::string program_path(std::string_view name) {
-  return std::string(ASSAY_SOURCE_DIR) + "/tests/toy/programs/" + std::string(name);
+  return fmt::format("{}/tests/toy/programs/{}", ASSAY_SOURCE_DIR, name);
 }
 
 class ToyTest : public ::testing::Test {
