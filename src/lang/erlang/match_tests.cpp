@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "lang/erlang/compare.h"
 #include "lang/erlang/match_compiler.h"
 #include "lang/erlang/match_passed.h"
 
@@ -72,7 +73,7 @@ void MatchCompiler::test_equality(const MatchProblem& problem, const MatchTest& 
     for (const MatchTest& other : row.tests) {
       if (other.type != MatchTest::Type::Pattern || other.value != test.value) {
         editor.keep(other);
-      } else if (other.pattern->is_literal() && other.pattern->literal.same(literal)) {
+      } else if (other.pattern->is_literal() && exactly_equal(other.pattern->literal, literal)) {
         can_be_unequal = false;
       } else if (other.pattern->type == NodeType::Binary && literal.is(Kind::Bits)) {
         editor.keep(other);

@@ -413,7 +413,7 @@ void DumpReader::set_children(Node* node, const std::vector<Node*>& children) {
 
 Value DumpReader::term(const Sexpr& text) {
   if (!text.is_list()) return read_term(text, module_.arena(), errors_);
-  // Equal literals are made once: a module has less of them, and they can be told apart by identity.
+  // Equal literals are made once, so that a module has less of them and equal keys of map patterns are one test.
   auto [entry, is_new] = compound_terms_.try_emplace(to_text(text));
   if (is_new) entry->second = read_term(text, module_.arena(), errors_);
   return entry->second;
