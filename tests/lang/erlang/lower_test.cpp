@@ -19,6 +19,21 @@ namespace {
 
 const std::string folder = std::string(ASSAY_SOURCE_DIR) + "/tests/lang/erlang/lowering/";
 
+// A few BIFs, so that the golden files don't change whenever one becomes a primitive.
+const PrimitiveRegistry& few_primitives() {
+  static const PrimitiveRegistry registry = [] {
+    PrimitiveRegistry made;
+    for (std::string_view name : {"+", "-", "*", "=<", "<", ">", "==", "=:=", "element", "and", "or"}) {
+      made.add({.name = Symbol("erlang:" + std::string(name) + "/2"), .arity = 2});
+    }
+    for (std::string_view name : {"hd", "is_tuple", "is_atom", "is_map"}) {
+      made.add({.name = Symbol("erlang:" + std::string(name) + "/1"), .arity = 1});
+    }
+    return made;
+  }();
+  return registry;
+}
+
 class LowerTest : public testing::TestWithParam<const char*> {};
 
 TEST_P(LowerTest, GivesTheExpectedCore) {
@@ -30,7 +45,7 @@ TEST_P(LowerTest, GivesTheExpectedCore) {
     made->erase(made->find(folder), folder.size());
     ASSERT_TRUE(write_file_atomically(stem + ".dump", *made));
   }
-  auto module = lower_dump(read_file(stem + ".dump").value_or("no dump"), GetParam(), primitives());
+  auto module = lower_dump(read_file(stem + ".dump").value_or("no dump"), GetParam(), few_primitives());
   ASSERT_TRUE(module) << to_string(module.error());
   EXPECT_EQ(to_string(core::verify(**module)), "");
   std::string core = core::print_module(**module, {.places = false});
@@ -41,8 +56,8 @@ TEST_P(LowerTest, GivesTheExpectedCore) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Modules, LowerTest,
-                         testing::Values("recursion", "shared_tests", "guards", "map_patterns", "binaries", "exceptions",
-                                         "functions", "labels", "literals", "wait"),
+                         testing::Values("recursion", "shared_tests", "guards", "map_patterns", "binaries",
+                                         "exceptions", "functions", "labels", "literals", "wait"),
                          [](const auto& module) { return std::string(module.param); });
 
 TEST(LowerModuleTest, NamesTheModuleItsFilesAndItsFunctions) {
