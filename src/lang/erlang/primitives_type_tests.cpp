@@ -46,8 +46,14 @@ Value is_record(Context& context, const Value* arguments) {
   return Value::boolean(is_tagged_tuple(arguments[0], arguments[1]));
 }
 
+// A size that erl could not keep in one word beside a tag of four bits is not even looked at.
+bool is_small(Value value) {
+  constexpr int64_t limit = int64_t{1} << 59;
+  return value.is(Kind::Integer) && value.as_integer() >= -limit && value.as_integer() < limit;
+}
+
 Value is_record_of_size(Context& context, const Value* arguments) {
-  if (!arguments[1].is(Kind::Symbol) || !arguments[2].is(Kind::Integer)) return badarg(context);
+  if (!arguments[1].is(Kind::Symbol) || !is_small(arguments[2])) return badarg(context);
   return Value::boolean(is_tagged_tuple(arguments[0], arguments[1]) &&
                         arguments[0].arity() == arguments[2].as_integer());
 }

@@ -20,7 +20,7 @@ main([Programs, Out]) ->
 
 lines(File, Out) ->
     case compile:noenv_file(File, [debug_info, return, {outdir, Out}]) of
-        {ok, Module, []} ->
+        {ok, Module, _} ->
             {module, Module} = code:load_abs(filename:join(Out, atom_to_list(Module))),
             [line(Module, Name) || {Name, 0} <- lists:sort(Module:module_info(exports)), Name =/= module_info];
         Other ->

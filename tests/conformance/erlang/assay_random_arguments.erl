@@ -180,7 +180,7 @@ of_erlang(apply, 3) -> [lists, pick([reverse, sort, flatten, usort, uniq]), [key
 of_erlang(binary_part, 2) -> of_binary(part, 2);
 of_erlang(binary_part, 3) -> of_binary(part, 3);
 of_erlang(binary_to_atom, N) -> [unicode:characters_to_binary(string()) | [utf8 || N =:= 2]];
-of_erlang(binary_to_float, 1) -> [float_to_binary(assay_random_terms:float(), pick([[], [short], [{decimals, 3}]]))];
+of_erlang(binary_to_float, 1) -> [float_to_binary(assay_random_terms:float(), pick([[], [short], [{scientific, 9}]]))];
 of_erlang(list_to_float, 1) -> [float_to_list(assay_random_terms:float(), pick([[], [short], [{scientific, 5}]]))];
 of_erlang(binary_to_integer, 1) -> [integer_to_binary(integer())];
 of_erlang(binary_to_integer, 2) -> B = between(2, 36), [integer_to_binary(integer(), B), B];

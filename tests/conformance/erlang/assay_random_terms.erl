@@ -16,14 +16,14 @@
 pick(List) -> lists:nth(rand:uniform(length(List)), List).
 chance(Percent) -> rand:uniform(100) =< Percent.
 between(Low, High) -> Low + rand:uniform(High - Low + 1) - 1.
-list(Element) -> list(Element, 6).
+list(Element) -> list(Element, case chance(4) of true -> 40; false -> 6 end).
 list(Element, Most) -> [Element() || _ <- lists:seq(1, between(0, Most))].
 
 integer() ->
     case rand:uniform(20) of
-        N when N =< 12 -> between(-3, 12);
-        N when N =< 18 -> between(-300, 300);
-        19 -> pick([1, -1]) * ((1 bsl pick([27, 31, 32, 53, 58, 59, 60, 62, 63, 64, 65, 100])) + between(-1, 1));
+        N when N =< 11 -> between(-3, 12);
+        N when N =< 17 -> between(-300, 300);
+        N when N =< 19 -> pick([1, -1]) * ((1 bsl pick([27, 31, 32, 53, 58, 59, 60, 62, 63, 64, 65, 100])) + between(-1, 1));
         20 -> between(-1 bsl 70, 1 bsl 70)
     end.
 
@@ -51,7 +51,7 @@ character() ->
         12 -> pick([0, 127, 128, 223, 301, 775, 776, 955, 8217, 8364, 26085, 64257, 65533, 120120, 128512, 16#10FFFF])
     end.
 
-string() -> list(fun character/0, 8).
+string() -> list(fun character/0, case chance(5) of true -> 60; false -> 8 end).
 
 chardata() ->
     case rand:uniform(6) of
