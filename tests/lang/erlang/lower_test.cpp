@@ -23,12 +23,14 @@ const std::string folder = std::string(ASSAY_SOURCE_DIR) + "/tests/lang/erlang/l
 const PrimitiveRegistry& few_primitives() {
   static const PrimitiveRegistry registry = [] {
     PrimitiveRegistry made;
-    for (std::string_view name : {"+", "-", "*", "=<", "<", ">", "==", "=:=", "element", "and", "or"}) {
-      made.add({.name = Symbol("erlang:" + std::string(name) + "/2"), .arity = 2});
-    }
-    for (std::string_view name : {"hd", "is_tuple", "is_atom", "is_map"}) {
-      made.add({.name = Symbol("erlang:" + std::string(name) + "/1"), .arity = 1});
-    }
+    auto add = [&](std::string_view name, uint32_t arity) {
+      Primitive primitive;
+      primitive.name = Symbol("erlang:" + std::string(name) + "/" + std::to_string(arity));
+      primitive.arity = arity;
+      made.add(primitive);
+    };
+    for (std::string_view name : {"+", "-", "*", "=<", "<", ">", "==", "=:=", "element", "and", "or"}) add(name, 2);
+    for (std::string_view name : {"hd", "is_tuple", "is_atom", "is_map"}) add(name, 1);
     return made;
   }();
   return registry;
