@@ -2,6 +2,7 @@
 
 #include "lang/erlang/names.h"
 #include "lang/erlang/raw_stack.h"
+#include "machine/code.h"
 
 namespace assay::erlang {
 
@@ -9,6 +10,12 @@ namespace {
 
 Value exception_of(Context& context, Value reason, const RawStack* stack) {
   return make_tuple_of(context.arena(), Value::symbol(stack->exception_class), reason, wrap(context, stack));
+}
+
+bool in_tail_call(const Task& task) {
+  if (task.address == nullptr) return false;
+  auto operation = static_cast<Operation>(*task.address);
+  return operation >= Operation::TailCall && operation <= Operation::TailCallVirtual;
 }
 
 } // namespace
@@ -27,6 +34,8 @@ Value make_exception_with_arguments(Context& context, Symbol exception_class, Va
 Value make_exception_of_call(Context& context, Symbol exception_class, Value reason, Symbol callee,
                              std::span<const Value> arguments) {
   RawStack* stack = take_stack(context, exception_class);
+  // A frame that ends in a tail call has been left by the time the callee is found missing.
+  if (in_tail_call(context.task()) && !stack->entries.empty()) stack->entries = stack->entries.subspan(1);
   stack->callee = callee;
   stack->arguments = make_list(context.arena(), arguments);
   return exception_of(context, reason, stack);
