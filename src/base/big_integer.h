@@ -53,7 +53,7 @@ class IntegerView {
     auto size = static_cast<mp_size_t>(magnitude.size());
     mpz_roinit_n(number_, magnitude.data(), negative ? -size : size);
   }
-  IntegerView(const BigInteger& number) : IntegerView(number.mpz()) {}
+  IntegerView(const BigInteger& number) { mpz_roinit_n(number_, mpz_limbs_read(number.mpz()), number.mpz()->_mp_size); }
   IntegerView(const IntegerView&) = delete;
   IntegerView& operator=(const IntegerView&) = delete;
 
@@ -68,7 +68,6 @@ class IntegerView {
   uint64_t to_uint64() const { return mpz_get_ui(number_); }
 
  private:
-  explicit IntegerView(mpz_srcptr number) { mpz_roinit_n(number_, mpz_limbs_read(number), number->_mp_size); }
   static uint64_t magnitude_of(int64_t number) {
     return number < 0 ? uint64_t{0} - static_cast<uint64_t>(number) : static_cast<uint64_t>(number);
   }

@@ -148,6 +148,7 @@ uint32_t crc32_combine(uint32_t first, uint32_t second, uint64_t second_length) 
 }
 
 uint32_t adler32_combine(uint32_t first, uint32_t second, uint64_t second_length) {
+  if (second_length == 0) return first;
   uint64_t length = second_length % adler_base;
   uint64_t first_low = first & 0xffff;
   uint64_t low = first_low + (second & 0xffff) + adler_base - 1;

@@ -57,20 +57,16 @@ bool is_class(Value value) {
   return value.is_symbol(names::error()) || value.is_symbol(names::exit()) || value.is_symbol(names::throw_());
 }
 
-bool is_arity_or_arguments(Value value) {
-  if (value.is(Kind::Integer)) return value.as_integer() >= 0;
-  return elements_of(value).has_value();
-}
-
-// {Module, Function, Arity or Arguments}, the same with a list of properties of the place, or {Fun, Arguments}.
+// {Module, Function, Arity or Arguments}, the same with a list of properties of the place, or the like with a fun. What
+// stands for the arguments is not looked at.
 bool is_trace_entry(Value entry) {
-  if (!entry.is(Kind::Tuple)) return false;
+  if (!entry.is(Kind::Tuple) || entry.arity() < 2 || entry.arity() > 4) return false;
   const Value* fields = entry.elements();
-  bool starts_with_fun = entry.arity() >= 2 && (fields[0].is(Kind::Closure) || fields[0].is(Kind::FunctionName));
-  if (starts_with_fun) return entry.arity() <= 3 && is_arity_or_arguments(fields[1]);
-  if (entry.arity() != 3 && entry.arity() != 4) return false;
-  if (!fields[0].is(Kind::Symbol) || !fields[1].is(Kind::Symbol) || !is_arity_or_arguments(fields[2])) return false;
-  return entry.arity() == 3 || elements_of(fields[3]).has_value();
+  bool by_fun = fields[0].is(Kind::Closure) || fields[0].is(Kind::FunctionName);
+  bool by_name = fields[0].is(Kind::Symbol) && fields[1].is(Kind::Symbol);
+  uint32_t without_place = by_fun ? 2 : 3;
+  if ((!by_fun && !by_name) || entry.arity() < without_place || entry.arity() > without_place + 1) return false;
+  return entry.arity() == without_place || fields[without_place].is(Kind::Cons) || fields[without_place].is(Kind::Nil);
 }
 
 // An entry as the program sees it again: always with a list of properties.

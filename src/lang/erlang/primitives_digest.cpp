@@ -102,8 +102,8 @@ template <uint32_t (*combine)(uint32_t, uint32_t, uint64_t)>
 Value combined(Context& context, const Value* arguments) {
   auto first = word_of(arguments[0]);
   auto second = word_of(arguments[1]);
-  if (!first || !second || !arguments[2].is(Kind::Integer) || arguments[2].as_integer() < 0) return badarg(context);
-  return Value::integer(combine(*first, *second, static_cast<uint64_t>(arguments[2].as_integer())));
+  auto length = word_of(arguments[2]);
+  return first && second && length ? Value::integer(combine(*first, *second, *length)) : badarg(context);
 }
 
 } // namespace

@@ -13,19 +13,29 @@ namespace {
 
 bool is_number(Value value) { return value.is_integer() || value.is(Kind::Float); }
 
+// The argument as a float; nothing when that failed and a fault was raised.
+std::optional<double> argument(Context& context, Value value) {
+  if (!is_number(value)) {
+    badarg(context);
+    return std::nullopt;
+  }
+  auto number = to_float(value);
+  if (!number) badarith(context);
+  return number;
+}
+
 template <double (*function)(double)>
 Value function_of_one(Context& context, const Value* arguments) {
-  if (!is_number(arguments[0])) return badarg(context);
-  auto number = to_float(arguments[0]);
-  return number ? float_result(context, function(*number)) : badarith(context);
+  auto number = argument(context, arguments[0]);
+  return number ? float_result(context, function(*number)) : Value::fault();
 }
 
 template <double (*function)(double, double)>
 Value function_of_two(Context& context, const Value* arguments) {
-  if (!is_number(arguments[0]) || !is_number(arguments[1])) return badarg(context);
-  auto left = to_float(arguments[0]);
-  auto right = to_float(arguments[1]);
-  return left && right ? float_result(context, function(*left, *right)) : badarith(context);
+  auto left = argument(context, arguments[0]);
+  if (!left) return Value::fault();
+  auto right = argument(context, arguments[1]);
+  return right ? float_result(context, function(*left, *right)) : Value::fault();
 }
 
 } // namespace

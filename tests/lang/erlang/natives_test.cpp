@@ -95,6 +95,10 @@ int check_file(const std::string& path) {
 
 TEST(Natives, AnswerAsErlDoes) { EXPECT_GT(check_file(ASSAY_SOURCE_DIR "/tests/lang/erlang/natives/calls.txt"), 1000); }
 
+TEST(Natives, AnswerAsErlDoesOnTerms) {
+  EXPECT_GT(check_file(ASSAY_SOURCE_DIR "/tests/lang/erlang/natives/terms.txt"), 1000);
+}
+
 // For longer lists of calls than the repository keeps.
 TEST(Natives, AnswerAsErlDoesInFileOfTheEnvironment) {
   const char* path = std::getenv("ASSAY_NATIVE_CALLS");
