@@ -1,11 +1,11 @@
 #include "core/literal_reader.h"
 
 #include <fmt/format.h>
-#include <gmp.h>
 
 #include <charconv>
 
 #include "base/utf8.h"
+#include "core/integer.h"
 #include "core/literal_text.h"
 #include "core/object.h"
 
@@ -136,18 +136,7 @@ Value LiteralReader::read_number() {
   }
   int64_t number = 0;
   auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return error == std::errc() ? Value::integer(number) : read_big_integer(text);
-}
-
-Value LiteralReader::read_big_integer(std::string_view digits) {
-  mpz_t number;
-  mpz_init_set_str(number, std::string(digits).c_str(), 10);
-  size_t count = mpz_size(number);
-  auto* object = static_cast<BigIntegerObject*>(arena_.allocate(sizeof(BigIntegerObject) + count * sizeof(uint64_t)));
-  object->size = mpz_sgn(number) < 0 ? -static_cast<int64_t>(count) : static_cast<int64_t>(count);
-  std::copy_n(mpz_limbs_read(number), count, object->limbs());
-  mpz_clear(number);
-  return Value::big_integer(object);
+  return error == std::errc() ? Value::integer(number) : make_integer(arena_, *BigInteger::from_text(text));
 }
 
 Value LiteralReader::read_float_bits() {

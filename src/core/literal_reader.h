@@ -30,7 +30,6 @@ class LiteralReader {
   void close();
   Value read_scalar();
   Value read_number();
-  Value read_big_integer(std::string_view digits);
   Value read_float_bits();
   Value read_bits();
   Value read_text();

@@ -1,7 +1,6 @@
 #include "core/literal_text.h"
 
 #include <fmt/format.h>
-#include <gmp.h>
 
 #include <array>
 #include <charconv>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "base/utf8.h"
+#include "core/integer.h"
 #include "core/object.h"
 
 namespace assay::core {
@@ -42,16 +42,6 @@ void print_float(double number, std::string& text) {
   std::string_view digits(buffer.data(), static_cast<size_t>(end - buffer.data()));
   text += digits;
   if (digits.find_first_of(".e") == std::string_view::npos) text += ".0";
-}
-
-void print_big_integer(const BigIntegerObject& number, std::string& text) {
-  mpz_t view;
-  static_assert(sizeof(mp_limb_t) == sizeof(uint64_t));
-  mpz_roinit_n(view, number.limbs(), number.size);
-  size_t start = text.size();
-  text.resize(start + mpz_sizeinbase(view, 10) + 2); // a sign and an end mark
-  mpz_get_str(text.data() + start, 10, view);
-  text.resize(start + std::char_traits<char>::length(text.data() + start));
 }
 
 void print_bits(const BitsObject& bits, std::string& text) {
@@ -99,7 +89,7 @@ class LiteralPrinter {
   void print_one(Value value) {
     switch (value.kind()) {
       case Kind::Integer: fmt::format_to(std::back_inserter(text_), "{}", value.as_integer()); break;
-      case Kind::BigInteger: print_big_integer(*value.as_big_integer(), text_); break;
+      case Kind::BigInteger: text_ += to_text(view_integer(value)); break;
       case Kind::Float: print_float(value.as_float(), text_); break;
       case Kind::Symbol:
         text_ += '\'';

@@ -1,5 +1,5 @@
-// all_modules_test APPLICATION LEAST: dumps, lowers and verifies every module of an OTP application, of which there must
-// be so many. Says how long lowering took, without erl's share.
+// all_modules_test APPLICATION LEAST: dumps, lowers and verifies every module of an OTP application, of which there
+// must be so many; its Core as text must read back. Says how long lowering took, without erl's share.
 
 #include <algorithm>
 #include <chrono>
@@ -12,6 +12,8 @@
 #include <fmt/core.h>
 
 #include "base/home.h"
+#include "core/parser.h"
+#include "core/printer.h"
 #include "core/verifier.h"
 #include "lang/erlang/dumps.h"
 #include "lang/erlang/lower.h"
@@ -36,7 +38,17 @@ std::vector<fs::path> beams_of(const assay::erlang::Installation& installation, 
   return beams;
 }
 
-}  // namespace
+std::string problems_of(const assay::core::Module& module) {
+  assay::Diagnostics faults = assay::core::verify(module);
+  if (!faults.empty()) return to_string(faults);
+  assay::core::PrintOptions options{.places = true, .sites = true};
+  std::string printed = print_module(module, options);
+  auto again = assay::core::parse_module(printed, "printed");
+  if (!again) return to_string(again.error());
+  return print_module(**again, options) == printed ? "" : "its text changes when it is read and printed again";
+}
+
+} // namespace
 
 int main(int count, char** arguments) {
   if (count != 3) {
@@ -62,7 +74,7 @@ int main(int count, char** arguments) {
     Clock::time_point start = Clock::now();
     auto module = assay::erlang::lower_dump(*dump, beam.stem().string() + ".dump", assay::erlang::primitives());
     lowering += Clock::now() - start;
-    std::string problems = to_string(module ? assay::core::verify(**module) : module.error());
+    std::string problems = module ? problems_of(**module) : to_string(module.error());
     if (problems.empty()) continue;
     ++failed;
     fmt::print("{}: {}\n", beam.filename().string(), problems);

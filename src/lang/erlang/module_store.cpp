@@ -1,6 +1,7 @@
 #include "lang/erlang/module_store.h"
 
 #include "base/home.h"
+#include "core/verifier.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/lower.h"
 #include "lang/erlang/primitives.h"
@@ -22,7 +23,11 @@ ModuleStore::ModuleStore(bool use_cache)
 
 std::expected<ModuleStore::Loaded, Diagnostics> ModuleStore::lower(Dumps::Result dump, std::string_view name) const {
   if (!dump) return std::unexpected(dump.error());
-  return lower_dump(*dump, name, primitives());
+  auto module = lower_dump(*dump, name, primitives());
+  if (!module) return module;
+  // The machine relies on what the verifier checks.
+  if (Diagnostics faults = core::verify(**module); !faults.empty()) return std::unexpected(faults);
+  return module;
 }
 
 std::expected<const core::Module*, Diagnostics> ModuleStore::load_main(std::string_view target, DumpOptions options) {
