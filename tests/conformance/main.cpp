@@ -6,6 +6,7 @@
 // functions with drawn arguments (erlang/assay_random_calls.erl). Start with run_programs and run_random below.
 
 #include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <set>
@@ -116,6 +117,22 @@ int run_programs(const Options& options) {
   return good ? exit_same : exit_different;
 }
 
+// Draws programs into the working folder, and runs them.
+int run_random_programs(const Options& options) {
+  Options drawn = options;
+  drawn.programs = options.work + "/sources";
+  std::filesystem::remove_all(drawn.programs);
+  Oracle generator(options.code_folders, "assay_random_programs",
+                   {drawn.programs, std::to_string(options.seed), std::to_string(options.count)});
+  while (generator.next_line()) {
+  }
+  if (!generator.ended_well()) {
+    fmt::print(stderr, "conformance: erl did not draw the programs\n");
+    return exit_not_started;
+  }
+  return run_programs(drawn);
+}
+
 // One oracle, `calls` calls. Adds to the referee's score; false if the oracle itself failed.
 bool run_round(Referee& referee, const Options& options, uint64_t seed) {
   Oracle oracle(options.code_folders, "assay_random_calls",
@@ -166,5 +183,7 @@ int main(int count, char** words) {
   using namespace assay::conformance;
   auto options = read_options(count, words);
   if (!options) return 2;
-  return options->mode == "programs" ? run_programs(*options) : run_random(*options);
+  if (options->mode == "programs") return run_programs(*options);
+  if (options->mode == "random_programs") return run_random_programs(*options);
+  return run_random(*options);
 }

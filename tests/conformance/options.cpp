@@ -11,6 +11,7 @@ namespace {
 constexpr std::string_view usage =
     "usage: conformance programs --programs FOLDER --work FOLDER --code FOLDER... [--opcodes FILE]\n"
     "                            [--only MODULE[:FUNCTION]] [--break PRIMITIVE --instead PRIMITIVE]\n"
+    "       conformance random_programs --work FOLDER --code FOLDER... [--count N] [--seed S] [--only …]\n"
     "       conformance random --functions FILE --code FOLDER... [--calls N] [--seed S] [--time SECONDS]\n"
     "                          [--only MODULE[:FUNCTION]]\n";
 
@@ -36,6 +37,8 @@ bool read_option(Options& options, std::string_view name, std::string_view value
     options.broken = value;
   else if (name == "--instead")
     options.instead = value;
+  else if (name == "--count")
+    return read_number(value, options.count);
   else if (name == "--calls")
     return read_number(value, options.calls);
   else if (name == "--seed")
@@ -56,6 +59,8 @@ std::optional<Options> read_options(int count, char** words) {
   for (int i = 2; good && i + 1 < count; i += 2) good = read_option(options, words[i], words[i + 1]);
   if (options.mode == "programs")
     good = good && !options.programs.empty() && !options.work.empty();
+  else if (options.mode == "random_programs")
+    good = good && !options.work.empty();
   else if (options.mode == "random")
     good = good && !options.functions.empty();
   else

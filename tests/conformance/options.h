@@ -9,7 +9,7 @@
 namespace assay::conformance {
 
 struct Options {
-  std::string mode;                      // programs, random
+  std::string mode;                      // programs, random_programs, random
   std::string programs;                  // the folder of programs
   std::string functions;                 // the table of functions that random calls are drawn from
   std::vector<std::string> code_folders; // of the oracle's modules, compiled
@@ -18,6 +18,7 @@ struct Options {
   std::string only;                      // a module or module:function: leave out all others
   std::string broken;                    // mutation: this primitive …
   std::string instead;                   // … does what that one does
+  uint64_t count = 20;                   // of random programs
   uint64_t calls = 5000;
   uint64_t seed = 1;
   uint64_t seconds = 0; // 0: as many calls as asked; else rounds of them for so long

@@ -31,7 +31,8 @@ write(Out, Seed, Number, Attempt) ->
     Text = ["-module(", Name, ").\n",
             "-export([", lists:join(", ", [io_lib:format("c~b/0", [I]) || I <- lists:seq(1, ?FUNCTIONS)]), "]).\n\n",
             [[Function, "\n", caller(Index, Patterns), "\n"]
-             || {Index, {Function, Patterns}} <- lists:zip(lists:seq(1, ?FUNCTIONS), Functions)]],
+             || {Index, {Function, Patterns}} <- lists:zip(lists:seq(1, ?FUNCTIONS), Functions)],
+            coercions()],
     File = filename:join(Out, [Name, ".erl"]),
     ok = file:write_file(File, unicode:characters_to_binary(Text)),
     case compile:noenv_file(File, [binary, return]) of
@@ -39,9 +40,27 @@ write(Out, Seed, Number, Attempt) ->
         _ when Attempt < 20 -> write(Out, Seed, Number, Attempt + 1)
     end.
 
+%% Functions that make of anything a number, a list, a boolean, a map, bits, so that not every expression fails.
+coercions() ->
+    "n(X) when is_number(X) -> X;\nn([X | _]) -> n(X);\nn({X, _}) -> n(X);\nn(X) when is_atom(X) -> 2;\nn(_) -> 3.\n\n"
+    "l(X) when is_list(X) -> try length(X) of _ -> X catch error:badarg -> [hd(X)] end;\n"
+    "l(X) when is_tuple(X) -> tuple_to_list(X);\nl(X) when is_binary(X) -> binary_to_list(X);\nl(X) -> [X, 1].\n\n"
+    "t(X) when is_boolean(X) -> X;\nt(X) -> is_list(X) orelse is_number(X).\n\n"
+    "m(X) when is_map(X) -> X;\nm(X) -> #{a => X, 1 => b}.\n\n"
+    "s(X) when is_bitstring(X) -> X;\ns(X) when is_integer(X) -> <<X:11>>;\ns(_) -> <<1, 2, 97, 4:3>>.\n".
+
+number(Text) -> coerced("n", Text).
+proper(Text) -> coerced("l", Text).
+truth(Text) -> coerced("t", Text).
+map(Text) -> coerced("m", Text).
+bits(Text) -> coerced("s", Text).
+
+coerced(Name, Text) ->
+    case chance(85) of true -> [Name, "(", Text, ")"]; false -> Text end.
+
 %% A function of two arguments, and the patterns of its clauses as terms that may hold {variable, _}.
 function(Index) ->
-    Clauses = [clause(Index) || _ <- lists:seq(1, between(1, 5))],
+    Clauses = [clause(Index) || _ <- lists:seq(1, between(1, 5))] ++ [last_clause(Index) || chance(80)],
     Name = io_lib:format("f~b", [Index]),
     Texts = [[Name, "(", P1, ", ", P2, ")", Guard, " ->\n    ", Body] || {[{P1, _}, {P2, _}], Guard, Body} <- Clauses],
     {[lists:join(";\n", Texts), ".\n"], [[Q1, Q2] || {[{_, Q1}, {_, Q2}], _, _} <- Clauses]}.
@@ -50,6 +69,11 @@ clause(Index) ->
     {P1, Q1, E1} = pattern(2, []),
     {P2, Q2, E2} = pattern(2, E1),
     {[{P1, Q1}, {P2, Q2}], guard(E2), body(E2, Index)}.
+
+last_clause(Index) ->
+    {V1, _, E1} = fresh([]),
+    {V2, _, E2} = fresh(E1),
+    {[{V1, any}, {V2, any}], "", body(E2, Index)}.
 
 caller(Index, Patterns) ->
     Calls = [[instance(Q1), ", ", instance(Q2)] || _ <- lists:seq(1, ?CALLS), [Q1, Q2] <- [pick(Patterns)]],
@@ -147,7 +171,7 @@ segments(Count, Bound, Sizes) ->
 
 %% The text of a term that fits a pattern, mostly.
 instance(Pattern) ->
-    case chance(15) of true -> literal(2); false -> fitting(Pattern) end.
+    case chance(6) of true -> literal(2); false -> fitting(Pattern) end.
 
 fitting(any) -> literal(2);
 fitting({text, Text}) -> Text;
@@ -183,7 +207,7 @@ literal(Depth) ->
 
 %% Guards.
 guard(Bound) ->
-    case chance(50) of
+    case chance(65) of
         true -> "";
         false -> [" when ", lists:join(pick([", ", "; "]), [test(2, Bound) || _ <- lists:seq(1, between(1, 2))])]
     end.
@@ -246,27 +270,31 @@ expression(Depth, Bound, Index) ->
     Part = fun() -> expression(Depth - 1, Bound, Index) end,
     case between(1, 30) of
         N when N =< 5 -> expression(0, Bound, Index);
-        N when N =< 7 -> ["(", Part(), pick([" + ", " - ", " * ", " / ", " div ", " rem ", " band ", " bor ", " bxor "]), Part(), ")"];
-        8 -> ["(", Part(), pick([" bsl 3", " bsr 2", " bsl 61", " bsr 70"]), ")"];
+        N when N =< 7 -> ["(", number(Part()), pick([" + ", " - ", " * ", " + ", " - ", " * ", " / ", " div ", " rem ", " band ", " bor ", " bxor "]), number(Part()), ")"];
+        8 -> ["(", number(Part()), pick([" bsl 3", " bsr 2", " bsl 61", " bsr 70"]), ")"];
         9 -> ["(", Part(), pick([" == ", " =:= ", " < ", " =< ", " > ", " =/= "]), Part(), ")"];
-        10 -> ["(", Part(), pick([" andalso ", " orelse ", " and ", " or "]), Part(), ")"];
+        10 -> ["(", truth(Part()), pick([" andalso ", " orelse ", " and ", " or "]), truth(Part()), ")"];
         11 -> ["{", lists:join(", ", [Part() || _ <- lists:seq(1, between(0, 3))]), "}"];
         12 -> ["[", Part(), ", ", Part(), " | ", pick(["[]", Part()]), "]"];
-        13 -> ["(", Part(), " ++ ", Part(), ")"];
+        13 -> ["(", proper(Part()), pick([" ++ ", " -- "]), proper(Part()), ")"];
         14 -> ["#{", pick(["a", "1", Part()]), " => ", Part(), "}"];
-        15 -> ["(", Part(), ")#{", pick(["a", "b", "1"]), pick([" => ", " := "]), Part(), "}"];
+        15 -> ["(", map(Part()), ")#{", pick(["a", "b", "1"]), pick([" => ", " := "]), Part(), "}"];
         N when N =< 18 -> cases(Part(), Depth, Bound, Index);
         19 -> conditional(Depth, Bound, Index);
         N when N =< 21 -> trial(Depth, Bound, Index);
-        22 -> V = variable(), ["[", expression(Depth - 1, [V | Bound], Index), " || ", V, " <- ", Part(), filter([V | Bound]), "]"];
+        22 -> V = variable(), ["[", expression(Depth - 1, [V | Bound], Index), " || ", V, " <- ", proper(Part()), filter([V | Bound]), "]"];
         23 -> {P, _, After} = pattern(1, Bound), ["[", expression(Depth - 1, After, Index), " || ", P, " <- [", Part(), ", ", Part(), "]", filter(After), "]"];
-        24 -> {P, After} = generator_pattern(Bound), ["[", expression(Depth - 1, After, Index), " || ", P, " <= ", pick([bits(), Part()]), filter(After), "]"];
+        24 -> {P, After} = generator_pattern(Bound), ["[", expression(Depth - 1, After, Index), " || ", P, " <= ", pick([bits(), bits(Part())]), filter(After), "]"];
         25 -> ["<<", lists:join(", ", [segment(Bound, Index) || _ <- lists:seq(1, between(0, 3))]), ">>"];
         26 -> {P, _, After} = pattern(1, Bound), ["(fun(", P, ")", guard(After), " -> ", expression(Depth - 1, After, Index), " end)(", Part(), ")"];
         27 -> V = variable(), ["(case catch ", Part(), " of {'EXIT', {R", V, ", _}} -> {exit, R", V, "}; O", V, " -> O", V, " end)"];
         28 when Index < ?FUNCTIONS -> io_lib:format("f~b(~ts, ~ts)", [between(Index + 1, ?FUNCTIONS), Part(), Part()]);
-        29 -> [pick(["hd", "tl", "length", "abs", "tuple_size", "tuple_to_list", "list_to_tuple", "lists:reverse", "lists:sort", "is_list", "throw", "error", "byte_size", "maps:size"]), "(", Part(), ")"];
-        _ -> V = variable(), ["lists:map(fun(", V, ") -> ", expression(Depth - 1, [V | Bound], Index), " end, ", Part(), ")"]
+        29 -> pick([[pick(["hd", "tl", "length", "list_to_tuple", "lists:reverse", "lists:sort"]), "(", proper(Part()), ")"],
+                    [pick(["abs", "trunc", "round", "float", "-"]), "(", number(Part()), ")"],
+                    [pick(["throw", "error", "tuple_to_list", "is_list"]), "(", Part(), ")"],
+                    [pick(["byte_size", "bit_size"]), "(", bits(Part()), ")"],
+                    [pick(["maps:size", "maps:keys", "maps:to_list"]), "(", map(Part()), ")"]]);
+        _ -> V = variable(), ["lists:map(fun(", V, ") -> ", expression(Depth - 1, [V | Bound], Index), " end, ", proper(Part()), ")"]
     end.
 
 filter(Bound) ->
@@ -275,12 +303,12 @@ filter(Bound) ->
 segment(Bound, Index) ->
     Value = ["(", expression(1, Bound, Index), ")"],
     case between(1, 6) of
-        1 -> [Value, "/binary"];
-        2 -> [Value, "/bits"];
-        3 -> [Value, "/utf8"];
-        4 -> [Value, ":64/float"];
-        5 -> [Value, ":(", expression(0, Bound, Index), " band 31)", pick(["", "/little"])];
-        6 -> [Value, ":", pick(["8", "3", "16", "70", "0"]), pick(["", "/little", "/signed"])]
+        1 -> ["(", bits(Value), ")/", pick(["binary", "bits", "bits"])];
+        2 -> [pick(["<<\"ab\">>", "<<1:3>>"]), "/bits"];
+        3 -> [pick([Value, "$a", "955", "16#10FFFF"]), "/utf8"];
+        4 -> ["(", number(Value), "):64/float"];
+        5 -> ["(", number(Value), "):(", number(expression(0, Bound, Index)), " band 31)", pick(["", "/little"])];
+        6 -> ["(", number(Value), ")", ":", pick(["8", "3", "16", "70", "0"]), pick(["", "/little", "/signed"])]
     end.
 
 branches(Depth, Bound, Index) ->
