@@ -64,7 +64,8 @@ build_preset() {
     fresh=--fresh # the folder was moved or copied here
   fi
   : >"$log"
-  if [ ! -f "$tree/build.ninja" ] || [ -n "$fresh" ]; then
+  # CMake looks after its own files, but takes the presets only when asked to.
+  if [ ! -f "$tree/build.ninja" ] || [ -n "$fresh" ] || [ "$root/CMakePresets.json" -nt "$tree/build.ninja" ]; then
     # shellcheck disable=SC2086 # nothing or one word
     (cd "$root" && cmake --preset "$preset" $fresh) >>"$log" 2>&1 9>&- || build_failed
   fi
