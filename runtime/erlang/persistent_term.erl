@@ -1,0 +1,13 @@
+%% Persistent terms as they are when a VM has been started without any option: those of erl_features. Nothing can be put.
+-module(persistent_term).
+-export([get/1, get/2]).
+-compile({no_auto_import, [get/1]}).
+
+get({erl_features, init_done}) -> true;
+get({erl_features, feature_specs}) -> erl_features:init_specs();
+get({erl_features, enabled_features}) -> [];
+get({erl_features, keywords}) -> [];
+get(Key) -> erlang:error(badarg, [Key]).
+
+get(Key, Default) ->
+    try get(Key) catch error:badarg -> Default end.
