@@ -1,8 +1,8 @@
 #pragma once
 // Erlang's maps: an array sorted by key up to 32 entries, a weight-balanced tree above (map_tree.h); the two turn into
 // each other at that border, so that a map of a given size always has the same form. Maps are immutable: what changes
-// one returns another that shares what it can. Of two forms of one key (0.0 and -0.0) the one that is there stays when a
-// value is put, and the later one counts when maps are made or merged, as in erl.
+// one returns another that shares what it can. Of two forms of one key (0.0 and -0.0) the one that is there stays when
+// a value is put, and the later one counts when maps are made or merged, as in erl.
 
 #include <cstdint>
 #include <optional>
