@@ -65,7 +65,8 @@ build_preset() {
   fi
   : >"$log"
   # CMake looks after its own files, but takes the presets only when asked to.
-  if [ ! -f "$tree/build.ninja" ] || [ -n "$fresh" ] || [ "$root/CMakePresets.json" -nt "$tree/build.ninja" ]; then
+  if [ ! -f "$tree/build.ninja" ] || [ -n "$fresh" ] ||
+    [ -n "$(find "$root/CMakePresets.json" -newer "$tree/build.ninja")" ]; then
     # shellcheck disable=SC2086 # nothing or one word
     (cd "$root" && cmake --preset "$preset" $fresh) >>"$log" 2>&1 9>&- || build_failed
   fi
