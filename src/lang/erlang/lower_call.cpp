@@ -128,7 +128,10 @@ FunctionLowering::Operands FunctionLowering::lower_primop(const Node& node, uint
   std::string_view name = node.name.text();
   if (name == "match_fail" && arguments.size() == 1) return raising("erlang.match_fail", arguments, node, count);
   if (name == "raise" && arguments.size() == 2) return raising("erlang.reraise", arguments, node, count);
-  if (name == "raw_raise" && arguments.size() == 3) return raising("erlang.raw_raise", arguments, node, count);
+  // This one returns `badarg` when the class is none.
+  if (name == "raw_raise" && arguments.size() == 3) {
+    return one_result(node, primitive("erlang.raw_raise", arguments, node), count);
+  }
   if (name == "build_stacktrace" && arguments.size() == 1) {
     return one_result(node, primitive("erlang.build_stacktrace", arguments, node), count);
   }
