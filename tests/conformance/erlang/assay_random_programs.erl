@@ -216,7 +216,7 @@ test(Depth, Bound) when Depth =< 0 ->
     case between(1, 4) of
         1 -> [pick(["is_integer", "is_atom", "is_list", "is_tuple", "is_binary", "is_map", "is_float", "is_number", "is_bitstring", "is_boolean", "is_function"]),
               "(", operand(0, Bound), ")"];
-        2 -> operand(0, Bound);
+        2 when Bound =/= [] -> pick(Bound);
         _ -> [operand(1, Bound), pick([" == ", " =:= ", " < ", " =< ", " > ", " >= ", " /= ", " =/= "]), operand(1, Bound)]
     end;
 test(Depth, Bound) ->
