@@ -4,8 +4,10 @@
 #include "lang/erlang/compare.h"
 
 #include <memory>
+#include <unordered_set>
 #include <vector>
 
+#include "base/hash.h"
 #include "core/integer.h"
 #include "core/module.h"
 #include "lang/erlang/bit_string.h"
@@ -116,7 +118,23 @@ class Comparison {
     stack_.push_back({Over::Elements, numbers, index, count, left, right});
   }
 
+  // Closures can hold themselves, so a pair that was met before is not compared again: that would not end. If anything
+  // about it is different, the comparison that is under way finds it.
+  struct ClosurePair {
+    const ClosureObject* left;
+    const ClosureObject* right;
+    Numbers numbers;
+    bool operator==(const ClosurePair&) const = default;
+  };
+  struct HashOfPair {
+    size_t operator()(const ClosurePair& pair) const {
+      auto left = reinterpret_cast<uintptr_t>(pair.left);
+      return hash_combine(left, reinterpret_cast<uintptr_t>(pair.right) ^ static_cast<uintptr_t>(pair.numbers));
+    }
+  };
+
   std::vector<Pending> stack_;
+  std::unordered_set<ClosurePair, HashOfPair> met_;
 };
 
 int Comparison::compare_elements(const Value* left, const Value* right, uint64_t count, Numbers numbers) {
@@ -147,6 +165,7 @@ int Comparison::compare_lists(const ConsObject* left, const ConsObject* right, N
 
 int Comparison::compare_closures(ClosureObject* left, ClosureObject* right, Numbers numbers) {
   if (int result = compare_functions(*left->function, *right->function)) return result;
+  if (left->count == 0 || !met_.insert({left, right, numbers}).second) return 0;
   return compare_elements(left->captures(), right->captures(), left->count, numbers);
 }
 

@@ -91,6 +91,15 @@ Value unique_bytes(Context& context, const core::Function& closure) {
   return make_bits(context.arena(), digest.finish(), 128);
 }
 
+// A fun that calls itself holds itself here, but not in erl.
+Value captures_of(Context& context, ClosureObject* closure) {
+  std::vector<Value> captures;
+  for (uint32_t i = 0; i < closure->count; ++i) {
+    if (!closure->captures()[i].same(Value::closure(closure))) captures.push_back(closure->captures()[i]);
+  }
+  return make_list(context.arena(), captures);
+}
+
 // Nothing for an item that a closure does not have.
 std::optional<Value> closure_fact(Context& context, ClosureObject* closure, std::string_view item) {
   const core::Function& function = *closure->function;
@@ -98,7 +107,7 @@ std::optional<Value> closure_fact(Context& context, ClosureObject* closure, std:
   if (item == "module") return Value::symbol(function.module->name);
   if (item == "name") return Value::symbol(function.plain_name);
   if (item == "arity") return Value::integer(function.arity());
-  if (item == "env") return make_list(context.arena(), {closure->captures(), closure->count});
+  if (item == "env") return captures_of(context, closure);
   if (item == "index" || item == "new_index") return Value::integer(closure_index(function));
   if (item == "uniq") return Value::integer(static_cast<int64_t>(hash_bytes(function.name.text()) % 134217728));
   if (item == "new_uniq") return unique_bytes(context, function);
