@@ -99,6 +99,39 @@ TEST(Natives, AnswerAsErlDoesOnTerms) {
   EXPECT_GT(check_file(ASSAY_SOURCE_DIR "/tests/lang/erlang/natives/terms.txt"), 1000);
 }
 
+// What grows with a number, or with parts that a value shares, is refused before any memory is asked for.
+TEST(Natives, EndTheRunRatherThanSpendMoreThanTheBudget) {
+  constexpr uint64_t megabyte = uint64_t{1} << 20;
+  NoProgram program;
+  auto ends = [&](std::string_view name, auto make_arguments) {
+    Context context(program, Budget{.heap_bytes = megabyte});
+    std::vector<Value> arguments = make_arguments(context.arena());
+    Value result = primitives().find(Symbol(name))->function(context, arguments.data());
+    return result.is_fault() && context.has_ended() && context.ending() == Ending::HeapSpent &&
+           context.arena().bytes_reserved() <= 2 * megabyte;
+  };
+  auto half_full = [](Arena& arena) { return binary_of_text(arena, std::string(megabyte / 2, '1')); };
+  auto doubled_forty_times = [](Arena& arena) {
+    Value list = make_cons(arena, binary_of_text(arena, "abc"), Value::nil());
+    for (int i = 0; i < 40; ++i) list = make_cons(arena, list, make_cons(arena, list, Value::nil()));
+    return list;
+  };
+  EXPECT_TRUE(ends("binary:copy/2", [&](Arena& arena) {
+    return std::vector{binary_of_text(arena, "a"), Value::integer(int64_t{1} << 40)};
+  }));
+  EXPECT_TRUE(ends("erlang.bits_append_integer", [&](Arena& arena) {
+    return std::vector{binary_of_text(arena, ""), Value::integer(0), Value::integer(int64_t{1} << 45),
+                       Value::integer(1), Value::integer(0)};
+  }));
+  EXPECT_TRUE(ends("erlang:binary_to_list/1", [&](Arena& arena) { return std::vector{half_full(arena)}; }));
+  EXPECT_TRUE(ends("binary:matches/2",
+                   [&](Arena& arena) { return std::vector{half_full(arena), binary_of_text(arena, "1")}; }));
+  EXPECT_TRUE(ends("erlang:iolist_to_binary/1", [&](Arena& arena) { return std::vector{doubled_forty_times(arena)}; }));
+  EXPECT_TRUE(ends("assay_unicode:characters_to_list/2", [&](Arena& arena) {
+    return std::vector{doubled_forty_times(arena), Value::symbol(Symbol("utf8"))};
+  }));
+}
+
 // For longer lists of calls than the repository keeps.
 TEST(Natives, AnswerAsErlDoesInFileOfTheEnvironment) {
   const char* path = std::getenv("ASSAY_NATIVE_CALLS");
