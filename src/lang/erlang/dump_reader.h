@@ -1,6 +1,6 @@
 #pragma once
-// The reader behind read_dump: its state, and one function for each kind of thing in a dump. Expressions are in
-// read_dump.cpp, patterns in read_pattern.cpp.
+// The reader behind read_dump: its state, and one function for each kind of thing in a dump. Modules and
+// functions are in read_dump.cpp, expressions in read_expression.cpp, patterns in read_pattern.cpp.
 //
 // What always holds: every function returns a usable node, also after an error (see ReadErrors).
 
@@ -31,6 +31,8 @@ class DumpReader {
   void declare_functions(Items functions);
   void read_functions(Items functions);
   void read_lambda(const Sexpr& text, Lambda& lambda, uint32_t depth);
+
+  // read_expression.cpp
   Node* expression(const Sexpr& text, uint32_t depth);
   // For what is no let, seq or cons: those are read in a loop by `expression`.
   Node* single_expression(const Sexpr& text, uint32_t depth);
