@@ -118,23 +118,28 @@ class Comparison {
     stack_.push_back({Over::Elements, numbers, index, count, left, right});
   }
 
-  // Closures can hold themselves, so a pair that was met before is not compared again: that would not end. If anything
-  // about it is different, the comparison that is under way finds it.
-  struct ClosurePair {
-    const ClosureObject* left;
-    const ClosureObject* right;
+  // Pairs that were met before and need not be compared again: if anything about one is different, the comparison that
+  // is under way finds it. Closures can hold themselves, so without this it would not end; and terms can share parts so
+  // that a small one unfolds to an endless one, so after many steps all structures are remembered.
+  struct Met {
+    uint64_t left;
+    uint64_t right;
     Numbers numbers;
-    bool operator==(const ClosurePair&) const = default;
+    bool operator==(const Met&) const = default;
   };
-  struct HashOfPair {
-    size_t operator()(const ClosurePair& pair) const {
-      auto left = reinterpret_cast<uintptr_t>(pair.left);
-      return hash_combine(left, reinterpret_cast<uintptr_t>(pair.right) ^ static_cast<uintptr_t>(pair.numbers));
+  struct HashOfMet {
+    size_t operator()(const Met& pair) const {
+      return hash_combine(pair.left, pair.right ^ static_cast<uint64_t>(pair.numbers));
     }
   };
+  static constexpr uint64_t many_steps = uint64_t{1} << 20;
+  bool is_new(Value left, Value right, Numbers numbers) {
+    return met_.insert({left.payload(), right.payload(), numbers}).second;
+  }
 
   std::vector<Pending> stack_;
-  std::unordered_set<ClosurePair, HashOfPair> met_;
+  uint64_t steps_ = 0;
+  std::unordered_set<Met, HashOfMet> met_;
 };
 
 int Comparison::compare_elements(const Value* left, const Value* right, uint64_t count, Numbers numbers) {
@@ -165,7 +170,7 @@ int Comparison::compare_lists(const ConsObject* left, const ConsObject* right, N
 
 int Comparison::compare_closures(ClosureObject* left, ClosureObject* right, Numbers numbers) {
   if (int result = compare_functions(*left->function, *right->function)) return result;
-  if (left->count == 0 || !met_.insert({left, right, numbers}).second) return 0;
+  if (left->count == 0 || !is_new(Value::closure(left), Value::closure(right), numbers)) return 0;
   return compare_elements(left->captures(), right->captures(), left->count, numbers);
 }
 
@@ -243,6 +248,8 @@ int Comparison::run(Value left, Value right, Numbers numbers) {
     }
     // The last one leaves the stack before it is compared: tails of lists don't pile up.
     if (top.index == top.count) stack_.pop_back();
+    bool remember = ++steps_ > many_steps && is_structure(next_left) && !next_left.is(Kind::Closure);
+    if (remember && !is_new(next_left, next_right, mode)) continue;
     if (int result = step(next_left, next_right, mode)) return result;
   }
   return 0;

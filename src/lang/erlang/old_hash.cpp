@@ -131,7 +131,13 @@ void OldHasher::term(Value value) {
 
 uint32_t OldHasher::run(Value value) {
   push(Task::Term, value);
+  uint64_t visited = 0;
   while (!stack_.empty()) {
+    // Shared parts can make a small term an endless one; what is visited counts against the budget of bytes.
+    if (++visited > context_.budget().heap_bytes) {
+      context_.end(Ending::HeapSpent);
+      return 0;
+    }
     Pending next = stack_.back();
     stack_.pop_back();
     switch (next.task) {

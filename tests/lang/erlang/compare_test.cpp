@@ -61,6 +61,21 @@ TEST(Compare, LongListsNeedNoStack) {
   EXPECT_LT(compare(list_ending_in(Value::integer(1)), list_ending_in(Value::nil())), 0);
 }
 
+// Two to the power of 200 leaves, if nothing were remembered.
+TEST(Compare, SharedPartsAreComparedOnce) {
+  Arena arena;
+  auto shared = [&](int64_t innermost) {
+    Value term = make_tuple_of(arena, Value::integer(innermost));
+    for (int i = 0; i < 200; ++i) {
+      const MapEntry entry = {Value::integer(0), term};
+      term = make_tuple_of(arena, make_cons(arena, term, Value::nil()), make_sorted_map(arena, {&entry, 1}), term);
+    }
+    return term;
+  };
+  EXPECT_TRUE(exactly_equal(shared(1), shared(1)));
+  EXPECT_LT(compare(shared(1), shared(2)), 0);
+}
+
 Value random_term(Arena& arena, std::mt19937& random, int level) {
   auto parts = [&](uint32_t most) {
     std::vector<Value> values(random() % (most + 1));
