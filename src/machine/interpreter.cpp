@@ -128,55 +128,39 @@ void Interpreter::finish_returned(std::span<const Value> values) {
     }                                                                          \
     goto Primitive2;                                                           \
   }
-#define BITWISE(name, operator_)                                                          \
-  name: {                                                                                 \
-    const Value left = SOURCE(pc[3]);                                                     \
-    const Value right = SOURCE(pc[4]);                                                    \
-    if (left.meta() == concrete_integer && right.meta() == concrete_integer) [[likely]] { \
-      SLOT(pc[1]) = Value::integer(left.as_integer() operator_ right.as_integer());       \
-      pc += 5;                                                                            \
-      DISPATCH();                                                                         \
-    }                                                                                     \
-    goto Primitive2;                                                                      \
+#define BITWISE(name, operator_)                                                    \
+  name: {                                                                           \
+    const Value left = SOURCE(pc[3]);                                               \
+    const Value right = SOURCE(pc[4]);                                              \
+    if (BOTH_INTEGERS(left, right)) [[likely]] {                                    \
+      SLOT(pc[1]) = Value::integer(left.as_integer() operator_ right.as_integer()); \
+      pc += 5;                                                                      \
+      DISPATCH();                                                                   \
+    }                                                                               \
+    goto Primitive2;                                                                \
   }
-#define COMPARISON(name, operator_)                                                       \
-  name: {                                                                                 \
-    const Value left = SOURCE(pc[3]);                                                     \
-    const Value right = SOURCE(pc[4]);                                                    \
-    if (left.meta() == concrete_integer && right.meta() == concrete_integer) [[likely]] { \
-      SLOT(pc[1]) = Value::boolean(left.as_integer() operator_ right.as_integer());       \
-      pc += 5;                                                                            \
-      DISPATCH();                                                                         \
-    }                                                                                     \
-    goto Primitive2;                                                                      \
-  }                                                                                       \
-  Branch##name : {                                                                        \
-    const Value left = SOURCE(pc[2]);                                                     \
-    const Value right = SOURCE(pc[3]);                                                    \
-    if (left.meta() == concrete_integer && right.meta() == concrete_integer) [[likely]] { \
-      GO_TO(left.as_integer() operator_ right.as_integer() ? pc[4] : pc[5]);              \
-    }                                                                                     \
-    goto BranchPrimitive2;                                                                \
-  }
-// As above; symbols are compared here too.
-#define EQUALITY(name, operator_)                                                                             \
-  name: {                                                                                                     \
-    const Value left = SOURCE(pc[3]);                                                                         \
-    const Value right = SOURCE(pc[4]);                                                                        \
-    if (left.meta() == right.meta() && (left.meta() == concrete_integer || left.meta() == concrete_symbol)) { \
-      SLOT(pc[1]) = Value::boolean(left.payload() operator_ right.payload());                                 \
-      pc += 5;                                                                                                \
-      DISPATCH();                                                                                             \
-    }                                                                                                         \
-    goto Primitive2;                                                                                          \
-  }                                                                                                           \
-  Branch##name : {                                                                                            \
-    const Value left = SOURCE(pc[2]);                                                                         \
-    const Value right = SOURCE(pc[3]);                                                                        \
-    if (left.meta() == right.meta() && (left.meta() == concrete_integer || left.meta() == concrete_symbol)) { \
-      GO_TO(left.payload() operator_ right.payload() ? pc[4] : pc[5]);                                        \
-    }                                                                                                         \
-    goto BranchPrimitive2;                                                                                    \
+#define BOTH_INTEGERS(left, right) ((left).meta() == concrete_integer && (right).meta() == concrete_integer)
+#define BOTH_SIMPLE(left, right) \
+  ((left).meta() == (right).meta() && ((left).meta() == concrete_integer || (left).meta() == concrete_symbol))
+// A comparison as a value and as a branch. Values for which `condition` holds are compared here, by `part`.
+#define COMPARISON(name, operator_, condition, part)                    \
+  name: {                                                               \
+    const Value left = SOURCE(pc[3]);                                   \
+    const Value right = SOURCE(pc[4]);                                  \
+    if (condition(left, right)) [[likely]] {                            \
+      SLOT(pc[1]) = Value::boolean(left.part() operator_ right.part()); \
+      pc += 5;                                                          \
+      DISPATCH();                                                       \
+    }                                                                   \
+    goto Primitive2;                                                    \
+  }                                                                     \
+  Branch##name : {                                                      \
+    const Value left = SOURCE(pc[2]);                                   \
+    const Value right = SOURCE(pc[3]);                                  \
+    if (condition(left, right)) [[likely]] {                            \
+      GO_TO(left.part() operator_ right.part() ? pc[4] : pc[5]);        \
+    }                                                                   \
+    goto BranchPrimitive2;                                              \
   }
 
 template <bool counting>
@@ -542,12 +526,12 @@ Primitive: {
   BITWISE(BitAnd, &)
   BITWISE(BitOr, |)
   BITWISE(BitXor, ^)
-  COMPARISON(Less, <)
-  COMPARISON(LessOrEqual, <=)
-  COMPARISON(Greater, >)
-  COMPARISON(GreaterOrEqual, >=)
-  EQUALITY(Equal, ==)
-  EQUALITY(NotEqual, !=)
+  COMPARISON(Less, <, BOTH_INTEGERS, as_integer)
+  COMPARISON(LessOrEqual, <=, BOTH_INTEGERS, as_integer)
+  COMPARISON(Greater, >, BOTH_INTEGERS, as_integer)
+  COMPARISON(GreaterOrEqual, >=, BOTH_INTEGERS, as_integer)
+  COMPARISON(Equal, ==, BOTH_SIMPLE, payload)
+  COMPARISON(NotEqual, !=, BOTH_SIMPLE, payload)
 
 Clause:
   code->clauses_entered[pc[1]] = 1;
