@@ -110,7 +110,13 @@ class Hasher {
 
   uint32_t run(Value term) {
     push(term);
+    uint64_t visited = 0;
     while (!steps_.empty()) {
+      // Shared parts can make a small term an endless one; what is visited counts against the budget of bytes.
+      if (++visited > context_.budget().heap_bytes) {
+        context_.end(Ending::HeapSpent);
+        return 0;
+      }
       Step step = steps_.back();
       steps_.pop_back();
       switch (step.what) {
