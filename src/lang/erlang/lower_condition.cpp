@@ -71,18 +71,20 @@ bool FunctionLowering::is_boolean(const Node& given) const {
 }
 
 bool FunctionLowering::can_raise(const Node& given) {
-  const Node& node = look_through(given);
+  // Long sequences and lists are walked in a loop, as everywhere.
+  const Node* last = &given;
+  while (last->type == NodeType::Let || last->type == NodeType::Sequence || last->type == NodeType::Cons) {
+    // What follows may depend on the type of the variable.
+    if (last->variables.size() == 1) is_boolean_[last->variables[0]->id] = is_boolean(*last->children[0]);
+    if (can_raise(*last->children[0])) return true;
+    last = last->children[1];
+  }
+  const Node& node = look_through(*last);
   switch (node.type) {
     case NodeType::Literal:
     case NodeType::Variable:
     case NodeType::Function: return false;
-    case NodeType::Let:
-      // What follows may depend on it.
-      if (node.variables.size() == 1) is_boolean_[node.variables[0]->id] = is_boolean(*node.children[0]);
-      return can_raise(*node.children[0]) || can_raise(*node.children[1]);
-    case NodeType::Cons:
     case NodeType::Tuple:
-    case NodeType::Sequence:
     case NodeType::Values:
       return std::ranges::any_of(node.children, [&](const Node* child) { return can_raise(*child); });
     case NodeType::Case:
@@ -108,7 +110,16 @@ bool FunctionLowering::can_raise(const Node& given) {
 // there. It must not matter when and whether it is computed.
 bool FunctionLowering::can_wait(const Node& let) {
   const Node& argument = *let.children[0];
-  return let.variables[0]->uses == 1 && argument.type == NodeType::Call && is_boolean(argument) && !can_raise(argument);
+  if (let.variables[0]->uses != 1 || argument.type != NodeType::Call) return false;
+  // What waits may contain what waits; the limit keeps the recursion over it shallow.
+  constexpr uint8_t deepest = 64;
+  uint8_t depth = 0;
+  for (const Node* child : argument.children) {
+    if (child->type == NodeType::Variable) depth = std::max(depth, waiting_depth_[child->variables[0]->id]);
+  }
+  if (depth == deepest || !is_boolean(argument) || can_raise(argument)) return false;
+  waiting_depth_[let.variables[0]->id] = static_cast<uint8_t>(depth + 1);
+  return true;
 }
 
 // B =:= true, as the compiler ends some guards with.

@@ -181,8 +181,9 @@ FunctionLowering::Operand FunctionLowering::lower_map(const Node& node) {
   Operands parts = lower_all(node.children);
   Operand map = parts[0];
   for (size_t i = 0; i < node.exact.size(); ++i) {
-    map = primitive(node.exact[i] ? "erlang.map_update" : "erlang.map_put", {map, parts[2 * i + 1], parts[2 * i + 2]},
-                    node);
+    Symbol name(node.exact[i] ? "erlang.map_update" : "erlang.map_put");
+    map = builder_.primitive(name, {map, parts[2 * i + 1], parts[2 * i + 2]}, node.place,
+                             site("primitive", *node.children[2 * i + 1]));
   }
   return map;
 }

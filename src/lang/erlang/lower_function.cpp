@@ -20,7 +20,8 @@ FunctionLowering::FunctionLowering(LoweringContext& context, const Lambda& lambd
       builder_(context.module, lambda.name, lambda.plain_name, parameter_count(lambda),
                is_lifted(lambda) ? 0 : static_cast<uint32_t>(lambda.free.size())),
       values_(lambda.root->variable_count), has_value_(lambda.root->variable_count),
-      waiting_(lambda.root->variable_count), is_boolean_(lambda.root->variable_count) {
+      waiting_(lambda.root->variable_count), waiting_depth_(lambda.root->variable_count),
+      is_boolean_(lambda.root->variable_count) {
   builder_.set_place(lambda.place);
   builder_.set_exported(lambda.exported);
 }

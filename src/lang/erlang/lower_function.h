@@ -130,8 +130,9 @@ class FunctionLowering {
   core::FunctionBuilder builder_;
   std::vector<Operand> values_; // of variables, by id
   std::vector<bool> has_value_;
-  std::vector<const Node*> waiting_; // of variables: a condition that is lowered where it is used
-  std::vector<bool> is_boolean_;     // variables known to be true or false
+  std::vector<const Node*> waiting_;   // of variables: a condition that is lowered where it is used
+  std::vector<uint8_t> waiting_depth_; // how many conditions that wait are inside each other; 0: none
+  std::vector<bool> is_boolean_;       // variables known to be true or false
   std::unordered_map<const Lambda*, core::BlockId> labels_;
 };
 

@@ -60,6 +60,20 @@ TEST(LowerLimitsTest, LongSequencesAndListsNeedNoStack) {
   EXPECT_EQ(lowered_size(module_of(conses + "(lit @0:0:0 (l))" + std::string(count, ')'))), count + 1);
 }
 
+TEST(LowerLimitsTest, LongGuardsNeedNoStack) {
+  constexpr int count = 20'000;
+  std::string lets = "(let @0:0:0 (V0) (call @0:0:0 (lit @0:0:0 erlang) (lit @0:0:0 is_atom) (var @0:0:0 0)) ";
+  lets += repeated(count, [](int i) {
+    return fmt::format(
+        "(let @0:0:0 (V{}) (call @0:0:0 (lit @0:0:0 erlang) (lit @0:0:0 and) (lit @0:0:0 true) "
+        "(var @0:0:0 V{})) ",
+        i + 1, i);
+  });
+  std::string guard = lets + fmt::format("(var @0:0:0 V{})", count) + std::string(count + 1, ')');
+  std::string clause = "(clause @0:0:0 () " + guard + " (lit @0:0:0 a))";
+  EXPECT_GT(lowered_size(module_of("(case @0:0:0 (values @0:0:0) " + clause + ")")), count / 100);
+}
+
 TEST(LowerLimitsTest, DeepNestingIsADiagnostic) {
   constexpr int count = 200'000;
   auto nested = [](std::string_view open, std::string_view inside) {
