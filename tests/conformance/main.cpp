@@ -13,6 +13,7 @@
 
 #include <fmt/core.h>
 
+#include "lang/erlang/broken_rule.h"
 #include "lang/languages.h"
 #include "mutation.h"
 #include "options.h"
@@ -77,12 +78,13 @@ int run_programs(const Options& options) {
     fmt::print(stderr, "conformance: erl did not run the programs\n");
     return exit_not_started;
   }
+  if (options.swap_clauses) erlang::broken_rule = erlang::BrokenRule::ClauseOrder;
   auto program = open_program("assay_conformance_funs", options);
   if (!program) return exit_not_started;
 
   MutatedProgram mutated(*program, options.broken, options.instead);
-  bool is_mutation = !options.broken.empty();
-  Machine machine(is_mutation ? static_cast<Program&>(mutated) : *program);
+  bool is_mutation = !options.broken.empty() || options.swap_clauses;
+  Machine machine(!options.broken.empty() ? static_cast<Program&>(mutated) : *program);
   machine.count_operations(!options.foreign_opcodes.empty());
   Referee referee(*program, machine);
   if (is_mutation) referee.be_quiet();
@@ -108,8 +110,9 @@ int run_programs(const Options& options) {
   }
   referee.report("programs");
   if (is_mutation) {
-    fmt::print("{} done as {}: {}\n", options.broken, options.instead,
-               referee.failed() > 0 ? "noticed" : "NOT noticed");
+    std::string what = options.swap_clauses ? "clauses in the wrong order"
+                                            : fmt::format("{} done as {}", options.broken, options.instead);
+    fmt::print("{}: {}\n", what, referee.failed() > 0 ? "noticed" : "NOT noticed");
     return referee.failed() > 0 ? exit_same : exit_different;
   }
   bool good = referee.failed() == 0 && referee.passed() > 0 && all_compile;

@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::string_view usage =
     "usage: conformance programs --programs FOLDER --work FOLDER --code FOLDER... [--opcodes FILE]\n"
-    "                            [--only MODULE[:FUNCTION]] [--break PRIMITIVE --instead PRIMITIVE]\n"
+    "                            [--only MODULE[:FUNCTION]] [--break PRIMITIVE --instead PRIMITIVE | --break-rule "
+    "clause_order]\n"
     "       conformance random_programs --work FOLDER --code FOLDER... [--count N] [--seed S] [--only …]\n"
     "       conformance random --functions FILE --code FOLDER... [--calls N] [--seed S] [--time SECONDS]\n"
     "                          [--only MODULE[:FUNCTION]]\n";
@@ -37,6 +38,8 @@ bool read_option(Options& options, std::string_view name, std::string_view value
     options.broken = value;
   else if (name == "--instead")
     options.instead = value;
+  else if (name == "--break-rule")
+    return options.swap_clauses = value == "clause_order";
   else if (name == "--count")
     return read_number(value, options.count);
   else if (name == "--calls")

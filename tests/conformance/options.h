@@ -16,6 +16,7 @@ struct Options {
   std::string work;                      // a folder for compiled programs
   std::string foreign_opcodes;           // a list of opcodes that Erlang's lowering never makes
   std::string only;                      // a module or module:function: leave out all others
+  bool swap_clauses = false;             // mutation: lowering tries the clauses of a match in the wrong order
   std::string broken;                    // mutation: this primitive …
   std::string instead;                   // … does what that one does
   uint64_t count = 20;                   // of random programs

@@ -8,6 +8,7 @@
 
 #include "lang/erlang/match.h"
 
+#include "lang/erlang/broken_rule.h"
 #include "lang/erlang/match_compiler.h"
 
 namespace assay::erlang {
@@ -63,6 +64,7 @@ std::vector<MatchExit> MatchCompiler::compile(const std::vector<Operand>& values
     for (size_t k = 0; k < values.size(); ++k) editor.add(values[k], clauses_[i]->children[k + 2]);
     rows.push_back(editor.finish());
   }
+  if (broken_rule == BrokenRule::ClauseOrder && rows.size() > 1) std::swap(rows[0], rows[1]);
   row_budget_ = 1000 + 20 * rows.size();
   solve(MatchProblem(std::move(rows)));
   while (!work_.empty()) {
