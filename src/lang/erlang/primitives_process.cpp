@@ -122,6 +122,11 @@ Value is_process_alive(Context& context, const Value* arguments) {
   return Value::boolean(number == own_pid || number == first_group_leader || number == error_output);
 }
 
+Value bump_reductions(Context& context, const Value* arguments) {
+  bool is_count = arguments[0].is(Kind::Integer) && arguments[0].as_integer() >= 0;
+  return is_count ? Value::boolean(true) : badarg(context);
+}
+
 Value make_reference(Context& context, const Value*) {
   return make_opaque(context.arena(), opaque_types::reference(), ++process_state(context).references);
 }
@@ -187,6 +192,7 @@ void register_process(PrimitiveRegistry& registry) {
   add("erlang:garbage_collect/0", 0, truth);
   add("erlang:garbage_collect/1", 1, truth);
   add("erlang:yield/0", 0, truth);
+  add("erlang:bump_reductions/1", 1, bump_reductions, "badarg");
 }
 
 } // namespace assay::erlang

@@ -173,6 +173,11 @@ Value system_info(Context& context, const Value* arguments) {
   return context.unsupported(fmt::format("erlang:system_info({})", name));
 }
 
+// Tags for dynamic tracing, in a VM that was built without: kernel's modules call these on the way to what they do.
+Value no_tag(Context&, const Value*) { return Value::symbol(names::undefined()); }
+Value tag_done(Context&, const Value*) { return Value::boolean(true); }
+Value untagged(Context&, const Value* arguments) { return arguments[0]; }
+
 Value nanoseconds(Context&, const Value*) { return Value::integer(1'000'000'000); }
 Value printable_range(Context&, const Value*) { return atom("latin1"); }
 Value understands_unicode(Context&, const Value*) { return Value::boolean(true); } // every device of ours does
@@ -199,6 +204,13 @@ void register_system(PrimitiveRegistry& registry) {
   add("erts_internal:time_unit/0", 0, nanoseconds);
   add("erts_internal:perf_counter_unit/0", 0, nanoseconds);
   add("erts_internal:cmp_term/2", 2, compare_terms);
+  add("erlang:dt_get_tag/0", 0, no_tag);
+  add("erlang:dt_get_tag_data/0", 0, no_tag);
+  add("erlang:dt_put_tag/1", 1, no_tag);
+  add("erlang:dt_spread_tag/1", 1, tag_done);
+  add("erlang:dt_restore_tag/1", 1, tag_done);
+  add("erlang:dt_append_vm_tag_data/1", 1, untagged);
+  add("erlang:dt_prepend_vm_tag_data/1", 1, untagged);
   add("io:printable_range/0", 0, printable_range);
   add("net_kernel:dflag_unicode_io/1", 1, understands_unicode);
   add("file:native_name_encoding/0", 0, native_name_encoding);
