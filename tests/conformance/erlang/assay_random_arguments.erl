@@ -23,10 +23,11 @@ arguments(binary, Name, Arity) -> of_binary(Name, Arity);
 arguments(math, Name, Arity) -> of_math(Name, Arity);
 arguments(sofs, Name, Arity) -> assay_random_sofs:arguments(Name, Arity);
 arguments(calendar, Name, Arity) -> of_calendar(Name, Arity);
-arguments(Module, Name, Arity) when Module =:= erl_scan; Module =:= erl_parse; Module =:= erl_internal;
-                                    Module =:= io_lib ->
-    assay_random_source:arguments(Module, Name, Arity);
-arguments(Module, Name, Arity) -> of_others(Module, Name, Arity).
+arguments(Module, Name, Arity) ->
+    case assay_random_source:arguments(Module, Name, Arity) of
+        none -> of_others(Module, Name, Arity);
+        Arguments -> Arguments
+    end.
 
 numbers() -> list(fun assay_random_terms:number/0).
 keys() -> list(fun assay_random_terms:key/0).
@@ -303,6 +304,13 @@ of_others(erl_anno, is_anno, 1) -> [pick([annotation(), any(2)])];
 of_others(erl_anno, Name, 1) when Name =/= from_term -> [annotation()];
 of_others(otp_internal, obsolete, 3) -> pick([[erlang, now, 0], [erlang, get_stacktrace, 0], [crypto, rand_uniform, 2], [lists, map, 2], [snmp, pick([add_agent_caps, passwd]), 2], [atom(), atom(), between(0, 3)]]);
 of_others(otp_internal, obsolete_type, 3) -> pick([[erl_scan, column, 0], [erl_scan, line, 0], [atom(), atom(), 0], [erl_parse, abstract_form, 0]]);
+of_others(random, uniform_s, 1) -> [{between(1, 30000), between(1, 30000), between(1, 30000)}];
+of_others(random, uniform_s, 2) -> [between(1, 1000), {between(1, 30000), between(1, 30000), between(1, 30000)}];
+of_others(timer, now_diff, 2) -> [{between(0, 2000), between(0, 999999), between(0, 999999)} || _ <- [1, 2]];
+of_others(timer, _, N) -> [between(0, 100) || _ <- lists:seq(1, N)];
+of_others(erl_posix_msg, message, 1) -> [pick([enoent, eacces, eexist, einval, nonsense, atom()])];
+of_others(epp, encoding_to_string, 1) -> [pick([utf8, latin1])];
+of_others(epp, read_encoding_from_binary, 1) -> [pick([<<"%% coding: utf-8\n">>, <<"%% -*- coding: latin-1 -*-\n-module(m).">>, <<"none">>, binary()])];
 of_others(_, _, _) -> none.
 
 tree(Pairs) -> gb_trees:from_orddict(orddict:from_list(Pairs)).

@@ -42,7 +42,64 @@ arguments(io_lib, Name, 1) when Name =:= write_latin1_string -> [[between(0, 255
 arguments(io_lib, Name, 2) when Name =:= write_latin1_string -> [[between(0, 255) || _ <- "abcd"], pick([$", $'])];
 arguments(io_lib, chars_length, 1) -> [chardata()];
 arguments(io_lib, _, 1) -> [pick([string(), [string(), [character()]], any(2)])];
+arguments(erl_pp, attribute, 1) -> [pick([form() || _ <- [1, 2, 3, 4]])];
+arguments(erl_pp, Name, 1) when Name =:= form -> [form()];
+arguments(erl_pp, function, 1) -> [parse_form("f(X) when X > 1 -> " ++ good_expression() ++ "; f(_) -> ok.")];
+arguments(erl_pp, expr, N) -> [hd(parsed()) | [between(0, 20) || N =:= 2]];
+arguments(erl_pp, exprs, N) -> [parsed() | [between(0, 20) || N =:= 2]];
+arguments(erl_pp, guard, 1) -> [[parse("X > 1, is_list(Y)"), parse("X =:= a")]];
+arguments(erl_lint, module, N) -> [module_forms() | [Extra || N =:= 3, Extra <- ["m.erl", [nowarn_unused_function]]]];
+arguments(erl_lint, exprs, 2) -> [parsed(), pick([[], [{'X', 1}, {'Y', a}, {'A', b}, {'B', c}, {'C', d}, {'L', []}]])];
+arguments(erl_lint, used_vars, 2) -> [parsed(), [{'X', 1}, {'A', b}]];
+arguments(erl_lint, _, 1) -> [hd(parsed())];
+arguments(erl_expand_records, module, 2) -> [module_forms(), []];
+arguments(erl_eval, partial_eval, 1) -> [hd(parse(pick(["1 + 2", "[1, 2 + 3]", "{a, -1}", "X + 1", "<<1, (2 + 3)>>"])))];
+arguments(erl_eval, is_constant_expr, 1) -> [hd(parsed())];
+arguments(erl_eval, add_binding, 3) -> ['X', any(1), bindings()];
+arguments(erl_eval, Name, 2) when Name =:= binding; Name =:= del_binding -> [pick(['X', 'Y', 'Z']), bindings()];
+arguments(erl_eval, bindings, 1) -> [bindings()];
+arguments(erl_bits, set_bit_type, 2) -> [pick([default, {integer, 1, 8}, 8]), pick([default, [integer, {unit, 8}], [float], [binary, {unit, 3}], [little, signed], [utf8], [nonsense]])];
+arguments(erl_bits, as_list, 1) -> {ok, _, Type} = erl_bits:set_bit_type(default, pick([default, [float], [binary], [little, signed]])), [Type];
+arguments(epp, normalize_typed_record_fields, 1) -> [[{typed_record_field, {record_field, 1, {atom, 1, a}}, {type, 1, atom, []}}, {record_field, 1, {atom, 1, b}}]];
+arguments(io_lib_format, fwrite, 2) -> format();
+arguments(io_lib_format, fwrite_g, 1) -> [assay_random_terms:float()];
+arguments(io_lib_format, scan, 2) -> format();
+arguments(io_lib_format, build, 1) -> [io_lib_format:scan("~w and ~s ~5.2f~n", [any(3), "text", 1.25])];
+arguments(io_lib_format, unscan, 1) -> [[Part || Part <- io_lib_format:scan("~w ~-5s~n", [any(2), "text"])]];
+arguments(io_lib_format, indentation, 2) -> [string(), between(0, 20)];
+arguments(io_lib_fread, fread, 2) -> arguments(io_lib, fread, 2);
+arguments(io_lib_pretty, print, 1) -> [any(5)];
+arguments(io_lib_pretty, print, 4) -> [any(5), between(1, 10), between(10, 80), between(-1, 10)];
 arguments(_, _, _) -> none.
+
+good_expression() ->
+    case expression() of
+        "f(" -> "a";
+        "1 +" -> "b";
+        Text -> Text
+    end.
+
+parsed() -> parse(good_expression()).
+
+parse(Text) ->
+    {ok, Tokens, _} = erl_scan:string(Text ++ "."),
+    {ok, Expressions} = erl_parse:parse_exprs(Tokens),
+    Expressions.
+
+parse_form(Text) ->
+    {ok, Tokens, _} = erl_scan:string(Text),
+    {ok, Form} = erl_parse:parse_form(Tokens),
+    Form.
+
+form() ->
+    parse_form(pick(["-module(m).", "-export([f/1, g/0]).", "-record(r, {a = 1 :: integer(), b}).", "-type t(A) :: a | [A].",
+                     "-spec f(X) -> Y when X :: t(), Y :: #{a => b}.", "-define_like(x).", "-opaque o() :: {1..3, fun(() -> ok)}."])).
+
+module_forms() ->
+    [parse_form(Text) || Text <- ["-module(m).", "-export([f/1]).", "-record(r, {a = 1, b})."]] ++
+        [parse_form("f(X) -> " ++ good_expression() ++ "."), parse_form("g(A, B, C, L) -> {A, B, C, L, #r{b = A}}."), {eof, 9}].
+
+bindings() -> pick([[], [{'X', 1}], #{'X' => 1, 'Y' => a}]).
 
 text() -> pick([expression(), string(), lists:flatten(io_lib:format("~tp ", [any(3)])), "'atom' $a 16#ff 1.5e3 \"str\" % comment", "fun f/1 -> <<X:8>>.", "\"open", "36#zz $\\n '\\x41'"]).
 
