@@ -302,7 +302,7 @@ of_others(erl_anno, set_line, 2) -> [between(0, 99), annotation()];
 of_others(erl_anno, new, 1) -> none;
 of_others(erl_anno, is_anno, 1) -> [pick([annotation(), any(2)])];
 of_others(erl_anno, Name, 1) when Name =/= from_term -> [annotation()];
-of_others(otp_internal, obsolete, 3) -> pick([[erlang, now, 0], [erlang, get_stacktrace, 0], [crypto, rand_uniform, 2], [lists, map, 2], [snmp, pick([add_agent_caps, passwd]), 2], [atom(), atom(), between(0, 3)]]);
+of_others(otp_internal, obsolete, 3) -> pick([[erlang, now, 0], [erlang, get_stacktrace, 0], [crypto, rand_uniform, 2], [lists, map, 2], [snmp, passwd, 2], [atom(), atom(), between(0, 3)]]);
 of_others(otp_internal, obsolete_type, 3) -> pick([[erl_scan, column, 0], [erl_scan, line, 0], [atom(), atom(), 0], [erl_parse, abstract_form, 0]]);
 of_others(random, uniform_s, 1) -> [{between(1, 30000), between(1, 30000), between(1, 30000)}];
 of_others(random, uniform_s, 2) -> [between(1, 1000), {between(1, 30000), between(1, 30000), between(1, 30000)}];

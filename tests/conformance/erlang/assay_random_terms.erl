@@ -93,7 +93,7 @@ any(Depth) ->
         14 -> fun lists:map/2
     end.
 
-%% A fun of the helper module, of an arity and with a result like Kind (any, boolean, integer, list, pair, filter).
+%% A fun of assay_conformance_funs, of an arity and with a result like Kind (any, boolean, integer, list, pair, filter).
 function(Arity, Kind) ->
     Exports = [{Name, atom_to_list(Name)} || {Name, A} <- assay_conformance_funs:module_info(exports),
                                              A =:= Arity, Name =/= module_info],
