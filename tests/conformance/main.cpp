@@ -88,7 +88,7 @@ int run_programs(const Options& options) {
   Machine machine(!options.broken.empty() ? static_cast<Program&>(mutated) : *program);
   machine.count_operations(!options.foreign_opcodes.empty());
   Referee referee(*program, machine);
-  if (is_mutation) referee.be_quiet();
+  if (is_mutation) referee.expect_mismatches();
 
   bool all_compile = true;
   for (const std::string& line : lines) {

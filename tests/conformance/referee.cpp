@@ -8,8 +8,6 @@
 namespace assay::conformance {
 namespace {
 
-constexpr Budget call_budget = {
-    .steps = 100'000'000, .heap_bytes = uint64_t{512} << 20, .stack_bytes = uint64_t{128} << 20};
 constexpr size_t longest_shown = 1500;
 
 std::string cut(const std::string& text) {
@@ -47,7 +45,7 @@ std::string Referee::describe(const Outcome& outcome) {
 }
 
 bool Referee::judge(const Expectation& expected) {
-  Context context(program_, call_budget);
+  Context context(program_, budget_);
   erlang::ReadErrors errors("", "arguments");
   std::vector<Value> arguments;
   for (const Sexpr& argument : expected.arguments)
