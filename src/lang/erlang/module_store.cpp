@@ -35,6 +35,7 @@ std::expected<const core::Module*, Diagnostics> ModuleStore::load_main(std::stri
   auto module = lower(dumps_.target(found), target);
   if (!module) return std::unexpected(module.error());
   options_ = found.options;
+  if (found.kind == TargetKind::Source) source_folder_ = std::filesystem::path(found.name).parent_path();
   std::string name((*module)->name.text());
   auto& entry = entries_[name];
   entry = std::make_unique<Entry>();
@@ -60,18 +61,25 @@ ModuleStore::Entry& ModuleStore::loaded(std::string_view module) {
   entry = std::make_unique<Entry>();
   Entry& made = *entry;
   load_overlay(made, module);
-  auto beam = dumps_.find_module(module, options_);
-  if (!beam) {
-    made.problems = beam.error();
-  } else if (*beam) {
-    auto real = lower(dumps_.module(module, options_), module);
-    if (real) {
-      made.real = std::move(*real);
-    } else {
-      made.problems = real.error();
-    }
+  auto real = load_real(module);
+  if (real) {
+    made.real = std::move(*real);
+  } else {
+    made.problems = real.error();
   }
   return made;
+}
+
+// From a beam as erl would find it; else from a source file beside the main one, so that a folder of sources need not
+// be compiled first. Null if there is neither.
+std::expected<ModuleStore::Loaded, Diagnostics> ModuleStore::load_real(std::string_view module) {
+  auto beam = dumps_.find_module(module, options_);
+  if (!beam) return std::unexpected(beam.error());
+  if (*beam) return lower(dumps_.module(module, options_), module);
+  if (!source_folder_ || module.find('/') != std::string_view::npos) return nullptr;
+  std::filesystem::path beside = *source_folder_ / (std::string(module) + ".erl");
+  if (!std::filesystem::exists(beside)) return nullptr;
+  return lower(dumps_.file(beside.string(), options_), beside.string());
 }
 
 const core::Function* ModuleStore::find(Symbol function) {

@@ -1,9 +1,12 @@
 #pragma once
-// The modules of an Erlang program, loaded when first asked for. A module may have an *overlay*: a module of the same name
-// under runtime/erlang whose functions take the place of the real ones, because those are native in the real runtime.
+// The modules of an Erlang program, loaded when first asked for. A module may have an *overlay*: a module of the same
+// name under runtime/erlang whose functions take the place of the real ones, because those are native in the real
+// runtime.
 
 #include <expected>
+#include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -42,10 +45,12 @@ class ModuleStore {
   };
   Entry& loaded(std::string_view module);
   std::expected<Loaded, Diagnostics> lower(Dumps::Result dump, std::string_view name) const;
+  std::expected<Loaded, Diagnostics> load_real(std::string_view module);
   void load_overlay(Entry& entry, std::string_view module);
 
   Dumps dumps_;
   DumpOptions options_;
+  std::optional<std::filesystem::path> source_folder_; // of the main module, if that is a source file
   std::unordered_map<std::string, std::unique_ptr<Entry>> entries_;
   std::vector<Loaded> arguments_;
 };
