@@ -55,7 +55,7 @@ class ChunkPool {
 
 thread_local ChunkPool pool;
 
-}  // namespace
+} // namespace
 
 Arena::~Arena() { free_chunks_from(0); }
 
@@ -91,4 +91,4 @@ void Arena::reset() {
   end_ = next_ + chunks_.front().size;
 }
 
-}  // namespace assay
+} // namespace assay

@@ -91,4 +91,4 @@ class Arena {
   void* watcher_context_ = nullptr;
 };
 
-}  // namespace assay
+} // namespace assay

@@ -20,4 +20,4 @@ std::string to_string(const Diagnostics& diagnostics) {
   return text;
 }
 
-}  // namespace assay
+} // namespace assay

@@ -9,9 +9,9 @@
 namespace assay {
 
 struct Diagnostic {
-  std::string file;     // empty when no file is to blame
-  uint32_t line = 0;    // 1-based; 0 when unknown
-  uint32_t column = 0;  // 1-based; 0 when unknown
+  std::string file;    // empty when no file is to blame
+  uint32_t line = 0;   // 1-based; 0 when unknown
+  uint32_t column = 0; // 1-based; 0 when unknown
   std::string message;
 
   // "file:line:column: message", leaving out what is unknown.
@@ -24,4 +24,4 @@ std::string to_string(const Diagnostics& diagnostics);
 
 inline Diagnostics one_diagnostic(std::string message) { return {Diagnostic{{}, 0, 0, std::move(message)}}; }
 
-}  // namespace assay
+} // namespace assay

@@ -31,4 +31,4 @@ constexpr uint64_t hash_combine(uint64_t state, uint64_t word) {
   return hash_mix(state ^ (word + 0x9e3779b97f4a7c15ULL + (state << 6) + (state >> 2)));
 }
 
-}  // namespace assay
+} // namespace assay

@@ -21,14 +21,10 @@ enum class ByteClass : uint8_t { Other, Space, Digit, SymbolStart, SymbolRest };
 
 constexpr std::array<ByteClass, 256> make_byte_classes() {
   std::array<ByteClass, 256> classes{};
-  for (char byte : std::string_view(" \t\n\r\f\v"))
-    classes[static_cast<unsigned char>(byte)] = ByteClass::Space;
-  for (char byte = '0'; byte <= '9'; ++byte)
-    classes[static_cast<unsigned char>(byte)] = ByteClass::Digit;
-  for (char byte = 'a'; byte <= 'z'; ++byte)
-    classes[static_cast<unsigned char>(byte)] = ByteClass::SymbolStart;
-  for (char byte = 'A'; byte <= 'Z'; ++byte)
-    classes[static_cast<unsigned char>(byte)] = ByteClass::SymbolStart;
+  for (char byte : std::string_view(" \t\n\r\f\v")) classes[static_cast<unsigned char>(byte)] = ByteClass::Space;
+  for (char byte = '0'; byte <= '9'; ++byte) classes[static_cast<unsigned char>(byte)] = ByteClass::Digit;
+  for (char byte = 'a'; byte <= 'z'; ++byte) classes[static_cast<unsigned char>(byte)] = ByteClass::SymbolStart;
+  for (char byte = 'A'; byte <= 'Z'; ++byte) classes[static_cast<unsigned char>(byte)] = ByteClass::SymbolStart;
   for (char byte : std::string_view("_@$%&*+/<=>?!^~.:-"))
     classes[static_cast<unsigned char>(byte)] = ByteClass::SymbolStart;
   classes[static_cast<unsigned char>('\'')] = ByteClass::SymbolRest;
@@ -37,13 +33,10 @@ constexpr std::array<ByteClass, 256> make_byte_classes() {
 
 constexpr std::array<ByteClass, 256> byte_classes = make_byte_classes();
 
-ByteClass class_of(char byte) {
-  return byte_classes[static_cast<unsigned char>(byte)];
-}
+ByteClass class_of(char byte) { return byte_classes[static_cast<unsigned char>(byte)]; }
 
 bool is_hexadecimal(char byte) {
-  return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'f') ||
-         (byte >= 'A' && byte <= 'F');
+  return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'f') || (byte >= 'A' && byte <= 'F');
 }
 
 class Reader {
@@ -109,8 +102,7 @@ std::expected<const Sexpr*, Diagnostic> Reader::read() {
   }
   if (!open_lists_.empty()) {
     Diagnostic opening = sexpr_diagnostic(text_, name_, open_lists_.back().offset, {});
-    fail(position_, fmt::format("the text ends inside the list that starts at {}:{}", opening.line,
-                                opening.column));
+    fail(position_, fmt::format("the text ends inside the list that starts at {}:{}", opening.line, opening.column));
     return std::unexpected(std::move(error_));
   }
   if (pending_.empty()) {
@@ -135,8 +127,7 @@ bool Reader::read_token() {
     case ByteClass::SymbolStart: return read_symbol_or_negative();
     default: break;
   }
-  if (byte > ' ' && byte < 127)
-    return fail(position_, fmt::format("unexpected character '{}'", byte));
+  if (byte > ' ' && byte < 127) return fail(position_, fmt::format("unexpected character '{}'", byte));
   return fail(position_, fmt::format("unexpected byte 0x{:02x}", static_cast<unsigned char>(byte)));
 }
 
@@ -152,10 +143,8 @@ bool Reader::close_list() {
   if (open_lists_.empty()) return fail(position_, "unexpected ')'");
   OpenList list = open_lists_.back();
   open_lists_.pop_back();
-  std::span<const Sexpr> items =
-      arena_.copy(std::span<const Sexpr>(pending_).subspan(list.first_pending));
-  pending_.erase(pending_.begin() + static_cast<std::ptrdiff_t>(list.first_pending),
-                 pending_.end());
+  std::span<const Sexpr> items = arena_.copy(std::span<const Sexpr>(pending_).subspan(list.first_pending));
+  pending_.erase(pending_.begin() + static_cast<std::ptrdiff_t>(list.first_pending), pending_.end());
   pending_.emplace_back(items, list.offset);
   ++position_;
   return true;
@@ -163,8 +152,7 @@ bool Reader::close_list() {
 
 bool Reader::read_integer() {
   size_t start = position_;
-  while (!at_end() && class_of(text_[position_]) == ByteClass::Digit)
-    ++position_;
+  while (!at_end() && class_of(text_[position_]) == ByteClass::Digit) ++position_;
   add(Sexpr::Kind::Integer, start, text_.substr(start, position_ - start));
   return check_end_of_token();
 }
@@ -190,8 +178,7 @@ bool Reader::read_float() {
   size_t start = position_;
   std::string_view token = text_.substr(start, digits + 2);
   bool good = token.size() == digits + 2 && token[1] == 'f';
-  for (char byte : token.substr(std::min<size_t>(2, token.size())))
-    good = good && is_hexadecimal(byte);
+  for (char byte : token.substr(std::min<size_t>(2, token.size()))) good = good && is_hexadecimal(byte);
   if (!good) return fail(start, "a float is '#f' and 16 hexadecimal digits");
   position_ += token.size();
   add(Sexpr::Kind::Float, start, token.substr(2));
@@ -219,8 +206,8 @@ bool Reader::read_quoted(char quote, Sexpr::Kind kind) {
     }
   }
   if (at_end())
-    return fail(start, kind == Sexpr::Kind::String ? "the text ends inside this string"
-                                                   : "the text ends inside this symbol");
+    return fail(start,
+                kind == Sexpr::Kind::String ? "the text ends inside this string" : "the text ends inside this symbol");
   std::string_view contents = text_.substr(piece, position_ - piece);
   if (has_escapes) {
     decoded.append(contents);
@@ -249,10 +236,8 @@ bool Reader::read_escape(char quote, std::string& decoded) {
   const char* digits = text_.data() + position_;
   const char* end = text_.data() + text_.size();
   auto [after, error] = std::from_chars(digits, end, code_point, 16);
-  bool good =
-      error == std::errc{} && after != end && *after == ';' && append_utf8(decoded, code_point);
-  if (!good)
-    return fail(start, "an escape by number is '\\x', hexadecimal digits of a code point and ';'");
+  bool good = error == std::errc{} && after != end && *after == ';' && append_utf8(decoded, code_point);
+  if (!good) return fail(start, "an escape by number is '\\x', hexadecimal digits of a code point and ';'");
   position_ += static_cast<size_t>(after - digits) + 1;
   return true;
 }
@@ -269,15 +254,14 @@ void Reader::skip_comment() {
   position_ = end == std::string_view::npos ? text_.size() : end;
 }
 
-}  // namespace
+} // namespace
 
-std::expected<const Sexpr*, Diagnostic> read_sexpr(std::string_view text, std::string_view name,
-                                                   Arena& arena, uint32_t depth_limit) {
+std::expected<const Sexpr*, Diagnostic> read_sexpr(std::string_view text, std::string_view name, Arena& arena,
+                                                   uint32_t depth_limit) {
   return Reader(text, name, arena, depth_limit).read();
 }
 
-Diagnostic sexpr_diagnostic(std::string_view text, std::string_view name, size_t offset,
-                            std::string message) {
+Diagnostic sexpr_diagnostic(std::string_view text, std::string_view name, size_t offset, std::string message) {
   std::string_view before = text.substr(0, std::min(offset, text.size()));
   uint32_t line = 1;
   uint32_t column = 1;
@@ -294,15 +278,11 @@ Diagnostic sexpr_diagnostic(std::string_view text, std::string_view name, size_t
 }
 
 Sexpr::Sexpr(std::span<const Sexpr> items, uint32_t offset)
-    : data_(items.data()),
-      offset_(offset),
-      size_(static_cast<uint32_t>(items.size()) & sexpr_text_limit),
+    : data_(items.data()), offset_(offset), size_(static_cast<uint32_t>(items.size()) & sexpr_text_limit),
       kind_(static_cast<uint32_t>(Kind::List)) {}
 
 Sexpr::Sexpr(Kind kind, std::string_view text, uint32_t offset)
-    : data_(text.data()),
-      offset_(offset),
-      size_(static_cast<uint32_t>(text.size()) & sexpr_text_limit),
+    : data_(text.data()), offset_(offset), size_(static_cast<uint32_t>(text.size()) & sexpr_text_limit),
       kind_(static_cast<uint32_t>(kind) & 7U) {}
 
 std::optional<int64_t> Sexpr::small_integer() const {
@@ -320,4 +300,4 @@ double Sexpr::float_value() const {
   return std::bit_cast<double>(bits);
 }
 
-}  // namespace assay
+} // namespace assay

@@ -36,19 +36,16 @@ class Sexpr {
 
   // The elements of a list; empty for everything else.
   std::span<const Sexpr> items() const {
-    return is_list() ? std::span(static_cast<const Sexpr*>(data_), size_)
-                     : std::span<const Sexpr>();
+    return is_list() ? std::span(static_cast<const Sexpr*>(data_), size_) : std::span<const Sexpr>();
   }
   // An integer's digits, a float's 16 hexadecimal digits, the characters of a string or symbol with
   // escapes resolved; empty for a list.
   std::string_view text() const {
-    return is_list() ? std::string_view()
-                     : std::string_view(static_cast<const char*>(data_), size_);
+    return is_list() ? std::string_view() : std::string_view(static_cast<const char*>(data_), size_);
   }
   // The symbol a list starts with; empty when there is none.
   std::string_view head() const {
-    return is_list() && size_ > 0 && items().front().is_symbol() ? items().front().text()
-                                                                 : std::string_view();
+    return is_list() && size_ > 0 && items().front().is_symbol() ? items().front().text() : std::string_view();
   }
   // Of the first byte in the text that was read, for `sexpr_diagnostic`.
   uint32_t offset() const { return offset_; }
@@ -73,15 +70,13 @@ constexpr size_t sexpr_text_limit = (size_t{1} << 29) - 1;
 constexpr uint32_t sexpr_depth_limit = 1'000'000;
 
 // Reads the one expression that `text` must hold. `name` is the file to blame in diagnostics.
-std::expected<const Sexpr*, Diagnostic> read_sexpr(std::string_view text, std::string_view name,
-                                                   Arena& arena,
+std::expected<const Sexpr*, Diagnostic> read_sexpr(std::string_view text, std::string_view name, Arena& arena,
                                                    uint32_t depth_limit = sexpr_depth_limit);
 
 // A diagnostic at a place in a text: for readers of trees that find them ill-formed.
-Diagnostic sexpr_diagnostic(std::string_view text, std::string_view name, size_t offset,
-                            std::string message);
+Diagnostic sexpr_diagnostic(std::string_view text, std::string_view name, size_t offset, std::string message);
 
 // The expression as text that reads back to the same tree.
 std::string to_text(const Sexpr& expression);
 
-}  // namespace assay
+} // namespace assay

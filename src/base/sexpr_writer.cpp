@@ -16,17 +16,14 @@ bool is_bare_character(char byte) {
          std::string_view("_@$%&*+/<=>?!^~.:-").contains(byte);
 }
 
-bool is_digit(char byte) {
-  return byte >= '0' && byte <= '9';
-}
+bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 
 bool is_bare_symbol(std::string_view text) {
   if (text.empty() || !is_bare_character(text.front())) return false;
   std::string_view rest = text.substr(1);
   bool is_integer = text.front() == '-' && !rest.empty() && std::ranges::all_of(rest, is_digit);
-  return !is_integer && std::ranges::all_of(rest, [](char byte) {
-    return is_bare_character(byte) || is_digit(byte) || byte == '\'';
-  });
+  return !is_integer &&
+         std::ranges::all_of(rest, [](char byte) { return is_bare_character(byte) || is_digit(byte) || byte == '\''; });
 }
 
 void append_quoted(std::string& out, std::string_view text, char quote) {
@@ -69,12 +66,11 @@ void append_token(std::string& out, const Sexpr& token) {
   }
 }
 
-}  // namespace
+} // namespace
 
 std::string to_text(const Sexpr& expression) {
   std::string out;
-  std::vector<std::span<const Sexpr>>
-      rests;  // of the lists that are being written, outermost first
+  std::vector<std::span<const Sexpr>> rests; // of the lists that are being written, outermost first
   auto write = [&](const Sexpr& item) {
     if (item.is_list()) {
       out += '(';
@@ -99,4 +95,4 @@ std::string to_text(const Sexpr& expression) {
   return out;
 }
 
-}  // namespace assay
+} // namespace assay

@@ -57,7 +57,7 @@ SymbolTable& table() {
   return *instance;
 }
 
-}  // namespace
+} // namespace
 
 Symbol::Symbol(std::string_view text) : id_(table().intern(text)) {}
 
@@ -68,4 +68,4 @@ std::optional<Symbol> Symbol::find(std::string_view text) {
 
 std::string_view Symbol::text() const { return table().text(id_); }
 
-}  // namespace assay
+} // namespace assay

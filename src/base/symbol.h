@@ -13,7 +13,7 @@ class Symbol {
  public:
   constexpr Symbol() = default;
   constexpr explicit Symbol(uint32_t id) : id_(id) {}
-  explicit Symbol(std::string_view text);  // interns
+  explicit Symbol(std::string_view text); // interns
   // Only if the text is interned already.
   static std::optional<Symbol> find(std::string_view text);
 
@@ -22,7 +22,7 @@ class Symbol {
   constexpr bool operator==(const Symbol&) const = default;
 
  private:
-  uint32_t id_ = 0;  // the empty text
+  uint32_t id_ = 0; // the empty text
 };
 
 // Symbols whose ids are fixed: the machine's booleans.
@@ -30,9 +30,9 @@ namespace symbols {
 constexpr Symbol empty{0};
 constexpr Symbol false_{1};
 constexpr Symbol true_{2};
-}  // namespace symbols
+} // namespace symbols
 
-}  // namespace assay
+} // namespace assay
 
 template <>
 struct std::hash<assay::Symbol> {

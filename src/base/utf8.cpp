@@ -27,9 +27,7 @@ size_t utf8_length(std::string_view text) {
 
 bool append_utf8(std::string& text, uint32_t code_point) {
   auto append = [&](uint32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
-  auto append_continuation = [&](uint32_t shift) {
-    append(0x80U | ((code_point >> shift) & 0x3FU));
-  };
+  auto append_continuation = [&](uint32_t shift) { append(0x80U | ((code_point >> shift) & 0x3FU)); };
   if (code_point > 0x10FFFF || (code_point >= 0xD800 && code_point <= 0xDFFF)) return false;
   if (code_point < 0x80) {
     append(code_point);
@@ -49,4 +47,4 @@ bool append_utf8(std::string& text, uint32_t code_point) {
   return true;
 }
 
-}  // namespace assay
+} // namespace assay

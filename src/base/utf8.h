@@ -15,4 +15,4 @@ size_t utf8_length(std::string_view text);
 // False, and nothing appended, when it is no code point of text.
 bool append_utf8(std::string& text, uint32_t code_point);
 
-}  // namespace assay
+} // namespace assay

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::string_view version = "0.1.0";
 
-constexpr std::string_view run_options[] = {"--heap", "--help", "--no-cache", "--stack", "--statistics", "--steps", "-D", "-I", "-pa"};
+constexpr std::string_view run_options[] = {"--heap",  "--help", "--no-cache", "--stack", "--statistics",
+                                            "--steps", "-D",     "-I",         "-pa"};
 constexpr std::string_view dump_options[] = {"--help", "--no-cache", "--sites", "-D", "-I", "-pa"};
 constexpr std::string_view doctor_options[] = {"--help"};
 
@@ -20,8 +21,10 @@ constexpr Command table[] = {
     {"doctor", "", "say which compilers and runtimes are there", "", doctor_options, &doctor_command},
     {"dump", "FILE|MODULE [NAME/ARITY]", "print the Core that a program becomes", "", dump_options, &dump_command},
     {"run", "FILE|MODULE NAME 'ARGUMENTS'", "call a function on Assay's own machine",
-     "ARGUMENTS is the list of arguments in the language's own syntax: '[1, [a]]'. Prints what the function returns or\n"
-     "raises, as the language's own shell words it. Ends with 0 if it returned, 1 if it raised, 3 if a budget was spent\n"
+     "ARGUMENTS is the list of arguments in the language's own syntax: '[1, [a]]'. Prints what the function returns "
+     "or\n"
+     "raises, as the language's own shell words it. Ends with 0 if it returned, 1 if it raised, 3 if a budget was "
+     "spent\n"
      "or something is not supported.",
      run_options, &run_command},
 };
@@ -74,7 +77,8 @@ ExitCode run_command_line(std::span<const std::string> words) {
     fmt::print("assay {}\n", version);
     return exit_fine;
   }
-  auto command = std::find_if(std::begin(table), std::end(table), [&](const Command& each) { return each.name == name; });
+  auto command =
+      std::find_if(std::begin(table), std::end(table), [&](const Command& each) { return each.name == name; });
   if (command == std::end(table)) return usage_error(fmt::format("no command '{}'; see assay --help", name));
   auto arguments = Arguments::parse(words.subspan(1), command->options);
   if (!arguments) return usage_error(fmt::format("{}; see assay {} --help", arguments.error(), name));

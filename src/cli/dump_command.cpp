@@ -25,7 +25,8 @@ const core::Function* find_function(const core::Module& module, const std::strin
 
 ExitCode dump_command(const Arguments& arguments) {
   const auto& words = arguments.words();
-  if (words.empty() || words.size() > 2) return usage_error("dump takes FILE|MODULE [NAME/ARITY]; see assay dump --help");
+  if (words.empty() || words.size() > 2)
+    return usage_error("dump takes FILE|MODULE [NAME/ARITY]; see assay dump --help");
   auto program = open_program(words[0], arguments);
   if (!program) return program.error();
   core::PrintOptions options;

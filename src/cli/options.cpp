@@ -56,14 +56,15 @@ std::expected<uint64_t, std::string> number_with_suffix(std::string_view name, c
   uint64_t number = 0;
   auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   std::string_view suffix(end, static_cast<size_t>(text.data() + text.size() - end));
-  uint64_t factor = suffix.empty()                     ? 1
-                    : suffix == "k" || suffix == "K"   ? kilo
-                    : suffix == "m" || suffix == "M"   ? kilo * kilo
-                    : suffix == "g" || suffix == "G"   ? kilo * kilo * kilo
-                                                       : 0;
+  uint64_t factor = suffix.empty()                   ? 1
+                    : suffix == "k" || suffix == "K" ? kilo
+                    : suffix == "m" || suffix == "M" ? kilo * kilo
+                    : suffix == "g" || suffix == "G" ? kilo * kilo * kilo
+                                                     : 0;
   uint64_t result = 0;
   if (error != std::errc() || number == 0 || factor == 0 || __builtin_mul_overflow(number, factor, &result)) {
-    return std::unexpected(fmt::format("{} takes a number above zero, perhaps with k, M or G behind it; not '{}'", name, text));
+    return std::unexpected(
+        fmt::format("{} takes a number above zero, perhaps with k, M or G behind it; not '{}'", name, text));
   }
   return result;
 }

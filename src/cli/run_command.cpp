@@ -32,7 +32,8 @@ std::string other_arities(const core::Module& module, const std::string& name) {
 }
 
 std::string spent(std::string_view what, std::string_view option, const Arguments& arguments) {
-  return fmt::format("the {} budget is spent ({} {}): the call did not end within it", what, option, arguments.value(option));
+  return fmt::format("the {} budget is spent ({} {}): the call did not end within it", what, option,
+                     arguments.value(option));
 }
 
 ExitCode report(Machine& machine, Context& context, LoadedProgram& program, const Outcome& outcome,
@@ -88,7 +89,8 @@ ExitCode run_command(const Arguments& arguments) {
   Symbol symbol = (*program)->function_symbol(name, values->size());
   const core::Module& module = (*program)->main_module();
   const core::Function* function = module.find(symbol);
-  bool is_there = (function != nullptr && function->exported) || (function == nullptr && (*program)->resolve(symbol).found());
+  bool is_there =
+      (function != nullptr && function->exported) || (function == nullptr && (*program)->resolve(symbol).found());
   if (!is_there) {
     return usage_error(fmt::format("{} is not an exported function{}", symbol.text(), other_arities(module, name)));
   }

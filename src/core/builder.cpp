@@ -225,7 +225,7 @@ void visit_edges(const Instruction& terminator, Visit&& visit) {
   for (const Edge& edge : terminator.edges) visit(edge);
 }
 
-}  // namespace
+} // namespace
 
 std::vector<BlockId> FunctionBuilder::reverse_postorder() const {
   std::vector<std::vector<BlockId>> successors(blocks_.size());
@@ -259,8 +259,8 @@ std::vector<BlockId> FunctionBuilder::reverse_postorder() const {
   return postorder;
 }
 
-// Values are numbered anew in the order of their definitions, so that nothing is left of blocks that were dropped. A use
-// of a value that was never defined gets a number that the verifier does not find.
+// Values are numbered anew in the order of their definitions, so that nothing is left of blocks that were dropped. A
+// use of a value that was never defined gets a number that the verifier does not find.
 void FunctionBuilder::renumber_values(const std::vector<BlockId>& order) {
   constexpr ValueId undefined = UINT32_MAX >> 1;
   std::vector<ValueId> renumbered(value_count_, undefined);
@@ -326,4 +326,4 @@ const Function* FunctionBuilder::finish() {
   return function;
 }
 
-}  // namespace assay::core
+} // namespace assay::core

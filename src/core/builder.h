@@ -21,7 +21,7 @@ class ModuleBuilder {
  public:
   ModuleBuilder(Symbol name, Symbol language);
 
-  uint16_t file(std::string_view path);  // the index of a source file
+  uint16_t file(std::string_view path); // the index of a source file
   // Literals. `literal` interns immediates; objects must live in arena() (or longer).
   Operand literal(Value value);
   Operand integer(int64_t number) { return literal(Value::integer(number)); }
@@ -56,7 +56,7 @@ class FunctionBuilder {
   BlockId entry() const { return 0; }
   void set_place(Place place) { place_ = place; }
   void set_exported(bool exported) { exported_ = exported; }
-  uint32_t add_clause(Clause clause);  // its index
+  uint32_t add_clause(Clause clause); // its index
 
   BlockId new_block(uint32_t parameter_count = 0);
   Operand block_parameter(BlockId block, uint32_t index) const;
@@ -97,9 +97,9 @@ class FunctionBuilder {
               Operands else_arguments, Place place, SiteId site);
   struct ArmSpec {
     Arm::Test test = Arm::Test::Literal;
-    Operand literal = {};          // Test::Literal
-    Constructor constructor = {};  // Test::Constructor
-    Kind kind = Kind::Unset;       // Test::Kind
+    Operand literal = {};         // Test::Literal
+    Constructor constructor = {}; // Test::Constructor
+    Kind kind = Kind::Unset;      // Test::Kind
     BlockId target = 0;
     Operands arguments = {};
   };
@@ -115,8 +115,8 @@ class FunctionBuilder {
   // Tidies up before the function is finished; see core/simplify.h.
   void simplify();
 
-  // The finished function, in the module's arena. Blocks that can't be reached from the entry are left out, and the rest
-  // renumbered in reverse postorder; values are numbered in the order of their definitions.
+  // The finished function, in the module's arena. Blocks that can't be reached from the entry are left out, and the
+  // rest renumbered in reverse postorder; values are numbered in the order of their definitions.
   const Function* finish();
 
  private:
@@ -146,4 +146,4 @@ class FunctionBuilder {
   std::vector<Clause> clauses_;
 };
 
-}  // namespace assay::core
+} // namespace assay::core

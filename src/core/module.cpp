@@ -12,4 +12,4 @@ SiteId make_site(Symbol module, Symbol function, std::string_view kind, uint32_t
   return state == 0 ? 1 : state;
 }
 
-}  // namespace assay::core
+} // namespace assay::core

@@ -29,7 +29,7 @@ using BlockId = uint32_t;
 struct Place {
   uint32_t line = 0;
   uint16_t column = 0;
-  uint16_t file = 0;  // index into Module::files
+  uint16_t file = 0; // index into Module::files
   bool operator==(const Place&) const = default;
 };
 
@@ -54,7 +54,7 @@ class Operand {
 
 struct Constructor {
   enum class Type : uint8_t { Cons, Tuple } type = Type::Tuple;
-  uint32_t arity = 0;  // 2 for cons
+  uint32_t arity = 0; // 2 for cons
   bool operator==(const Constructor&) const = default;
 };
 
@@ -65,7 +65,7 @@ struct Edge {
 
 struct Arm {
   enum class Test : uint8_t { Literal, Constructor, Kind } test = Test::Literal;
-  uint32_t literal = 0;  // index into Module::literals
+  uint32_t literal = 0; // index into Module::literals
   Constructor constructor;
   Kind kind = Kind::Unset;
   Edge edge;
@@ -89,7 +89,7 @@ struct Instruction {
 
 struct Block {
   std::span<const ValueId> parameters;
-  std::span<const Instruction> instructions;  // the last one is the terminator
+  std::span<const Instruction> instructions; // the last one is the terminator
   const Edge* handler = nullptr;
   const Instruction& terminator() const { return instructions.back(); }
 };
@@ -102,13 +102,13 @@ struct Clause {
 };
 
 struct Function {
-  Symbol name;         // `lists:map/2`
+  Symbol name; // `lists:map/2`
   const struct Module* module = nullptr;
-  Symbol plain_name;   // `map`: what a report calls it
+  Symbol plain_name; // `map`: what a report calls it
   Place place;
   bool exported = false;
   uint32_t capture_count = 0;
-  uint32_t value_count = 0;  // values are numbered 0 … value_count - 1; the parameters come first
+  uint32_t value_count = 0; // values are numbered 0 … value_count - 1; the parameters come first
   std::span<const ValueId> parameters;
   std::span<const Block> blocks;
   std::span<const Clause> clauses;
@@ -118,7 +118,7 @@ struct Function {
 // A class of records: what call_virtual looks methods up in.
 struct Class {
   Symbol name;
-  Symbol parent;  // the empty symbol: none
+  Symbol parent; // the empty symbol: none
   struct Method {
     Symbol selector;
     Symbol function;
@@ -131,7 +131,7 @@ struct Module {
   Symbol language;
   std::vector<std::string_view> files;
   std::vector<Value> literals;
-  std::vector<const Function*> functions;  // in order of the source
+  std::vector<const Function*> functions; // in order of the source
   std::vector<const Class*> classes;
   std::unordered_map<Symbol, const Function*> by_name;
   Arena arena;
@@ -142,4 +142,4 @@ struct Module {
   }
 };
 
-}  // namespace assay::core
+} // namespace assay::core

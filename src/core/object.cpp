@@ -15,8 +15,7 @@ Value make_bits(Arena& arena, std::span<const uint8_t> bytes, uint64_t size_in_b
 }
 
 ClosureObject* new_closure(Arena& arena, const core::Function* function, std::span<const Value> captures) {
-  auto* object =
-      static_cast<ClosureObject*>(arena.allocate(sizeof(ClosureObject) + captures.size() * sizeof(Value)));
+  auto* object = static_cast<ClosureObject*>(arena.allocate(sizeof(ClosureObject) + captures.size() * sizeof(Value)));
   object->function = function;
   object->count = static_cast<uint32_t>(captures.size());
   std::copy(captures.begin(), captures.end(), object->captures());
@@ -50,7 +49,7 @@ const MapNode* balanced_tree(Arena& arena, std::span<const MapEntry> entries) {
   return arena.create<MapNode>(entries[middle], left, right, uint64_t{entries.size()});
 }
 
-}  // namespace
+} // namespace
 
 Value make_sorted_map(Arena& arena, std::span<const MapEntry> entries) {
   uint64_t size = entries.size();
@@ -62,4 +61,4 @@ Value make_sorted_map(Arena& arena, std::span<const MapEntry> entries) {
   return Value::map(arena.create<MapObject>(size, copied, nullptr));
 }
 
-}  // namespace assay
+} // namespace assay

@@ -41,7 +41,7 @@ struct BitsObject {
   const uint8_t* bytes;
   uint64_t offset;
   uint64_t size;
-  BitsBuffer* buffer;  // null: the bytes can't grow
+  BitsBuffer* buffer; // null: the bytes can't grow
 };
 
 struct MapEntry {
@@ -54,14 +54,14 @@ struct MapNode {
   MapEntry entry;
   const MapNode* left;
   const MapNode* right;
-  uint64_t size;  // entries in this subtree
+  uint64_t size; // entries in this subtree
 };
 
 // Sorted by the language's order of keys. Up to `largest_flat_map` entries in an array, else in a tree: never both.
 struct MapObject {
   uint64_t size;
-  const MapEntry* entries;  // null for a tree
-  const MapNode* root;      // null for an array
+  const MapEntry* entries; // null for a tree
+  const MapNode* root;     // null for an array
 };
 constexpr uint64_t largest_flat_map = 32;
 
@@ -88,7 +88,7 @@ struct alignas(16) ArrayObject {
 // `type` names what it is, in the language's own words (`erlang.pid`); `data` is the language's own.
 struct OpaqueObject {
   Symbol type;
-  uint64_t number;  // distinguishes objects of a type
+  uint64_t number; // distinguishes objects of a type
   const void* data;
 };
 
@@ -137,4 +137,4 @@ bool visit_map(const MapObject& map, Visit&& visit) {
   return true;
 }
 
-}  // namespace assay
+} // namespace assay

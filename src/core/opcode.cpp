@@ -12,8 +12,8 @@ constexpr OpcodeInfo table[] = {
 #include "core/opcode.def"
 };
 
-}  // namespace
+} // namespace
 
 const OpcodeInfo& info(Opcode opcode) { return table[static_cast<size_t>(opcode)]; }
 
-}  // namespace assay::core
+} // namespace assay::core

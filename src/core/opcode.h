@@ -54,10 +54,19 @@ enum class Opcode : uint8_t {
 };
 
 enum class Immediate : uint8_t {
-  Nothing, Constructor, Function, Index, Class, Selector, Primitive, Edge, TwoEdges, Arms
+  Nothing,
+  Constructor,
+  Function,
+  Index,
+  Class,
+  Selector,
+  Primitive,
+  Edge,
+  TwoEdges,
+  Arms
 };
 
-constexpr int any_count = -1;  // AtLeast1 is -2, AtLeast2 is -3
+constexpr int any_count = -1; // AtLeast1 is -2, AtLeast2 is -3
 
 struct OpcodeInfo {
   std::string_view text;
@@ -84,4 +93,4 @@ constexpr bool count_fits(int wanted, size_t actual) {
   return wanted >= 0 ? static_cast<size_t>(wanted) == actual : actual >= static_cast<size_t>(-1 - wanted);
 }
 
-}  // namespace assay::core
+} // namespace assay::core

@@ -67,11 +67,13 @@ struct OpaqueObject;
 
 class Value {
  public:
-  constexpr Value() = default;  // Unset
+  constexpr Value() = default; // Unset
 
   static constexpr Value unset() { return Value(); }
   static constexpr Value fault() { return Value(0, head_of(Kind::Fault)); }
-  static constexpr Value integer(int64_t number) { return Value(static_cast<uint64_t>(number), head_of(Kind::Integer)); }
+  static constexpr Value integer(int64_t number) {
+    return Value(static_cast<uint64_t>(number), head_of(Kind::Integer));
+  }
   static constexpr Value floating(double number) {
     return Value(std::bit_cast<uint64_t>(number), head_of(Kind::Float));
   }
@@ -117,7 +119,7 @@ class Value {
   constexpr bool is_boolean() const { return is_true() || is_false(); }
   constexpr bool is_integer() const { return is(Kind::Integer) || is(Kind::BigInteger); }
   constexpr bool is_concrete_small_integer() const { return meta() == head_of(Kind::Integer); }
-  uint32_t arity() const { return extra(); }  // of a tuple or function name
+  uint32_t arity() const { return extra(); } // of a tuple or function name
   const Value* elements() const { return object<Value>(); }
   const ConsObject* as_cons() const { return object<ConsObject>(); }
   const BigIntegerObject* as_big_integer() const { return object<BigIntegerObject>(); }
@@ -155,4 +157,4 @@ static_assert(std::is_trivially_copyable_v<Value>);
 
 constexpr uint32_t largest_arity = (1u << 24) - 1;
 
-}  // namespace assay
+} // namespace assay

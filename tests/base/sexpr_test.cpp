@@ -46,8 +46,7 @@ TEST_F(SexprTest, ReadsEveryKindOfToken) {
 TEST_F(SexprTest, SignsAreSymbolsUnlessOnlyDigitsFollow) {
   const Sexpr& list = read("(- + =:= -1 -1a +1 -- a'1 @3:4:0c)");
   std::string kinds;
-  for (const Sexpr& item : list.items())
-    kinds += item.is_integer() ? 'i' : item.is_symbol() ? 's' : '?';
+  for (const Sexpr& item : list.items()) kinds += item.is_integer() ? 'i' : item.is_symbol() ? 's' : '?';
   EXPECT_EQ(kinds, "sssisssss");
 }
 
@@ -76,9 +75,7 @@ TEST_F(SexprTest, TextWithoutEscapesIsNotCopied) {
   EXPECT_EQ(list.items()[1].text().data(), text.data() + 7);
 }
 
-TEST_F(SexprTest, SkipsCommentsAndSpace) {
-  EXPECT_EQ(to_text(read("; first\n( a ;b)\n\tc)\r\n; last")), "(a c)");
-}
+TEST_F(SexprTest, SkipsCommentsAndSpace) { EXPECT_EQ(to_text(read("; first\n( a ;b)\n\tc)\r\n; last")), "(a c)"); }
 
 TEST_F(SexprTest, SmallIntegersEndAtSixtyFourBits) {
   EXPECT_EQ(read("9223372036854775807").small_integer(), std::numeric_limits<int64_t>::max());
@@ -113,8 +110,7 @@ TEST_F(SexprTest, RefusesBadNumbersAndBadCodePoints) {
   EXPECT_EQ(error("#t3FF8000000000000"), float_error);
   EXPECT_EQ(error("#"), float_error);
   EXPECT_EQ(error("#f3FF80000000000001"), "test:1:19: white space is missing between two tokens");
-  const std::string escape_error =
-      "test:1:2: an escape by number is '\\x', hexadecimal digits of a code point and ';'";
+  const std::string escape_error = "test:1:2: an escape by number is '\\x', hexadecimal digits of a code point and ';'";
   EXPECT_EQ(error("\"\\x41\""), escape_error);
   EXPECT_EQ(error("\"\\x;\""), escape_error);
   EXPECT_EQ(error("\"\\xD800;\""), escape_error);
@@ -124,8 +120,8 @@ TEST_F(SexprTest, RefusesBadNumbersAndBadCodePoints) {
 }
 
 TEST_F(SexprTest, RefusesTextThatIsNotUtf8) {
-  for (std::string_view bytes : {"\x80", "\xC3", "\xC0\xAF", "\xE0\x80\x80", "\xED\xA0\x80",
-                                 "\xF0\x80\x80\x80", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80"}) {
+  for (std::string_view bytes : {"\x80", "\xC3", "\xC0\xAF", "\xE0\x80\x80", "\xED\xA0\x80", "\xF0\x80\x80\x80",
+                                 "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80"}) {
     std::string text = "\"" + std::string(bytes) + "\"";
     EXPECT_EQ(error(text), "test:1:2: not UTF-8");
   }
@@ -153,5 +149,5 @@ TEST_F(SexprTest, WritesWhatReadsBack) {
   EXPECT_EQ(to_text(read(text)), text);
 }
 
-}  // namespace
-}  // namespace assay
+} // namespace
+} // namespace assay

@@ -9,9 +9,7 @@ namespace {
 
 constexpr std::string_view allowed[] = {"--heap", "--no-cache", "--steps", "-D", "-I", "-pa"};
 
-std::expected<Arguments, std::string> parse(std::vector<std::string> words) {
-  return Arguments::parse(words, allowed);
-}
+std::expected<Arguments, std::string> parse(std::vector<std::string> words) { return Arguments::parse(words, allowed); }
 
 TEST(Options, TheTableIsSorted) {
   auto options = all_options();

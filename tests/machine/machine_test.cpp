@@ -94,7 +94,7 @@ TEST_F(MachineTest, TheHeapOfAGrowingListIsSpent) {
 TEST_F(MachineTest, AnUnhandledExceptionEndsTheRun) {
   add_fib();
   Outcome outcome = call("m:fib/1", {Value::integer(INT64_MIN)});
-  EXPECT_EQ(outcome.ending, Ending::Returned);  // below 2
+  EXPECT_EQ(outcome.ending, Ending::Returned); // below 2
   EXPECT_EQ(call("test.fail", {Value::integer(7)}).exception.as_integer(), 7);
 }
 
@@ -235,5 +235,5 @@ TEST_F(MachineTest, OperationsAreCountedByCoreOpcode) {
   EXPECT_EQ(counts[static_cast<size_t>(core::Opcode::Return)], 3u);
 }
 
-}  // namespace
-}  // namespace assay::test
+} // namespace
+} // namespace assay::test

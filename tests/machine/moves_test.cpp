@@ -13,12 +13,9 @@ constexpr uint32_t scratch = slot_count;
 // A slot holds a number; a field of it is that number and the field's own, made one.
 int read(const Move& move, const std::vector<int>& slots) {
   switch (move.from) {
-    case Move::From::Literal:
-      return -static_cast<int>(move.source) - 1;
-    case Move::From::Slot:
-      return slots[move.source];
-    case Move::From::Field:
-      return slots[move.source] * 100 + static_cast<int>(move.field);
+    case Move::From::Literal: return -static_cast<int>(move.source) - 1;
+    case Move::From::Slot: return slots[move.source];
+    case Move::From::Field: return slots[move.source] * 100 + static_cast<int>(move.field);
   }
   return 0;
 }

@@ -68,4 +68,4 @@ class TestProgram : public Program {
   std::vector<std::unique_ptr<core::Module>> modules_;
 };
 
-}  // namespace assay::test
+} // namespace assay::test

@@ -54,18 +54,14 @@ Value ErlangProgram::exception_for(Context& context, Fault fault, std::span<cons
     return make_exception(context, error, make_tuple_of(arena, Value::symbol(Symbol(tag)), value));
   };
   switch (fault) {
-    case Fault::Undefined:
-      return undefined(context, operands);
-    case Fault::NotAFunction:
-      return tagged("badfun", operands[0]);
+    case Fault::Undefined: return undefined(context, operands);
+    case Fault::NotAFunction: return tagged("badfun", operands[0]);
     case Fault::WrongArity:
       return tagged("badarity", make_tuple_of(arena, operands[0], make_list(arena, operands.subspan(1))));
     case Fault::NotAList:
-    case Fault::NotABoolean:
-      return make_exception(context, error, Value::symbol(Symbol("badarg")));
+    case Fault::NotABoolean: return make_exception(context, error, Value::symbol(Symbol("badarg")));
     default:
-      return context.end(Ending::MachineFault,
-                         fmt::format("fault {} can't happen in Erlang", static_cast<int>(fault)));
+      return context.end(Ending::MachineFault, fmt::format("fault {} can't happen in Erlang", static_cast<int>(fault)));
   }
 }
 

@@ -11,7 +11,6 @@
 
 #include "core/object.h"
 #include "lang/erlang/map.h"
-#include "lang/erlang/map.h"
 
 namespace assay::erlang {
 namespace {
