@@ -60,22 +60,22 @@ std::span<const Command> all_commands() { return table; }
 
 ExitCode usage_error(std::string_view message) {
   fmt::print(stderr, "assay: {}\n", message);
-  return exit_usage;
+  return ExitCode::Usage;
 }
 
 ExitCode run_command_line(std::span<const std::string> words) {
   if (words.empty()) {
     usage_error("which command? See assay --help");
-    return exit_usage;
+    return ExitCode::Usage;
   }
   const std::string& name = words[0];
   if (name == "--help" || name == "-h" || name == "help") {
     print_help();
-    return exit_fine;
+    return ExitCode::Fine;
   }
   if (name == "--version") {
     fmt::print("assay {}\n", version);
-    return exit_fine;
+    return ExitCode::Fine;
   }
   auto command =
       std::find_if(std::begin(table), std::end(table), [&](const Command& each) { return each.name == name; });
@@ -84,7 +84,7 @@ ExitCode run_command_line(std::span<const std::string> words) {
   if (!arguments) return usage_error(fmt::format("{}; see assay {} --help", arguments.error(), name));
   if (arguments->has("--help")) {
     print_help(*command);
-    return exit_fine;
+    return ExitCode::Fine;
   }
   return command->run(*arguments);
 }

@@ -17,7 +17,7 @@ ExitCode doctor_command(const Arguments& arguments) {
       all_there = all_there && check.is_there;
     }
   }
-  return all_there ? exit_fine : exit_not_loaded;
+  return all_there ? ExitCode::Fine : ExitCode::NotLoaded;
 }
 
 } // namespace assay::cli

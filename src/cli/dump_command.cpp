@@ -34,12 +34,12 @@ ExitCode dump_command(const Arguments& arguments) {
   const core::Module& module = (*program)->main_module();
   if (words.size() == 1) {
     fmt::print("{}", core::print_module(module, options));
-    return exit_fine;
+    return ExitCode::Fine;
   }
   const core::Function* function = find_function(module, words[1]);
   if (function == nullptr) return usage_error(fmt::format("{} has no function {}", module.name.text(), words[1]));
   fmt::print("{}", core::print_function(*function, options));
-  return exit_fine;
+  return ExitCode::Fine;
 }
 
 } // namespace assay::cli

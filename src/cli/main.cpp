@@ -10,11 +10,11 @@
 int main(int count, char** words) {
   try {
     std::vector<std::string> arguments(words + 1, words + count);
-    int code = assay::cli::run_command_line(arguments);
-    if (std::fflush(stdout) != 0) return assay::cli::exit_our_fault;
-    return code;
+    assay::cli::ExitCode code = assay::cli::run_command_line(arguments);
+    if (std::fflush(stdout) != 0) return static_cast<int>(assay::cli::ExitCode::OurFault);
+    return static_cast<int>(code);
   } catch (const std::exception& error) {
     fmt::print(stderr, "assay: a fault of Assay itself: {}\n", error.what());
-    return assay::cli::exit_our_fault;
+    return static_cast<int>(assay::cli::ExitCode::OurFault);
   }
 }

@@ -11,7 +11,7 @@ std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::
   const Language* language = languages().recognise(target);
   if (language == nullptr) {
     fmt::print(stderr, "assay: {}: no language of Assay's has such files\n", target);
-    return std::unexpected(exit_usage);
+    return std::unexpected(ExitCode::Usage);
   }
   OpenOptions options;
   options.include_folders = arguments.all("-I");
@@ -21,7 +21,7 @@ std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::
   auto program = language->open(target, options);
   if (program) return std::move(*program);
   fmt::print(stderr, "{}\n", to_string(program.error()));
-  return std::unexpected(exit_not_loaded);
+  return std::unexpected(ExitCode::NotLoaded);
 }
 
 } // namespace assay::cli

@@ -42,30 +42,30 @@ ExitCode report(Machine& machine, Context& context, LoadedProgram& program, cons
   switch (outcome.ending) {
     case Ending::Returned:
       fmt::print("{}\n", program.value_text(machine, context, outcome.values.at(0)));
-      return exit_fine;
+      return ExitCode::Fine;
     case Ending::Raised:
       fmt::print("{}\n", program.exception_text(machine, context, outcome.exception));
-      return exit_found;
+      return ExitCode::Found;
     case Ending::StepsSpent:
       fmt::print(stderr, "assay: {}\n", spent("step", "--steps", arguments));
-      return exit_inconclusive;
+      return ExitCode::Inconclusive;
     case Ending::HeapSpent:
       fmt::print(stderr, "assay: {}\n", spent("heap", "--heap", arguments));
-      return exit_inconclusive;
+      return ExitCode::Inconclusive;
     case Ending::StackSpent:
       fmt::print(stderr, "assay: {}\n", spent("stack", "--stack", arguments));
-      return exit_inconclusive;
+      return ExitCode::Inconclusive;
     case Ending::Unsupported:
       fmt::print(stderr, "assay: not supported: {}\n", outcome.detail);
-      return exit_inconclusive;
+      return ExitCode::Inconclusive;
     case Ending::Interrupted:
       fmt::print(stderr, "assay: interrupted after {} steps\n", context.steps_taken());
-      return exit_interrupted;
+      return ExitCode::Interrupted;
     case Ending::MachineFault:
       fmt::print(stderr, "assay: a fault of Assay itself: {}\n", outcome.detail);
-      return exit_our_fault;
+      return ExitCode::OurFault;
   }
-  return exit_our_fault;
+  return ExitCode::OurFault;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "lang/erlang/labels.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace assay::erlang {
 namespace {
