@@ -1,0 +1,101 @@
+#pragma once
+// Shapes: what an input may be. A shape is an inductive definition, a union of alternatives, each with a form and
+// shapes for its fields. Types, specs and contracts of every language compile to shapes.
+//
+//   ShapeTable shapes;
+//   ShapeId list = shapes.declare("[integer()]");
+//   shapes.define(list, {nil, cons(integer, list)});
+//
+// The input of a function is one shape: a union of tuples of its arguments, an alternative for each clause of its spec.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/big_integer.h"
+#include "base/symbol.h"
+#include "input/form.h"
+
+namespace assay {
+
+using ShapeId = uint32_t;
+
+struct Alternative {
+  Form form = Form::Nil;
+  // Integer: the bounds, where there are any.
+  std::optional<BigInteger> least;
+  std::optional<BigInteger> greatest;
+  // Symbol: just this one; else any. Other: what it is, in the language's words (`pid()`).
+  std::optional<Symbol> symbol;
+  // Cons: head and tail. Tuple: the elements. Function: the arguments, then the result.
+  std::vector<ShapeId> fields;
+  // Tuple, Function: of any arity; `fields` is empty (of a Function: at most the result).
+  bool any_arity = false;
+  // Map: what it may hold. A key shape with one value only and `mandatory`: must be there.
+  struct Association {
+    ShapeId key;
+    ShapeId value;
+    bool mandatory;
+  };
+  std::vector<Association> associations;
+  // Bits: `bits_base + n * bits_unit` bits for some n ≥ 0; a unit of 0: just the base.
+  uint64_t bits_base = 0;
+  uint64_t bits_unit = 1;
+};
+
+class ShapeTable {
+ public:
+  ShapeTable();
+
+  static constexpr ShapeId any = 0;  // every input
+  static constexpr ShapeId none = 1; // no value at all
+
+  // A shape to be defined later, for recursion. The name is for people.
+  ShapeId declare(std::string name);
+  // A member is an alternative, or another shape whose alternatives it has as well.
+  using Member = std::variant<Alternative, ShapeId>;
+  void define(ShapeId shape, std::vector<Member> members);
+  ShapeId add(std::string name, std::vector<Member> members) {
+    ShapeId shape = declare(std::move(name));
+    define(shape, std::move(members));
+    return shape;
+  }
+
+  const std::string& name(ShapeId shape) const { return shapes_[shape].name; }
+  // Unions of unions are flattened; alternatives that nothing can satisfy are left out. Stable once asked for.
+  const std::vector<Alternative>& alternatives(ShapeId shape);
+  Forms forms(ShapeId shape);
+
+  // Numeric summary: the least number of nodes that a value of the shape has; nothing if no value can be built.
+  std::optional<uint64_t> least_size(ShapeId shape);
+  std::optional<uint64_t> least_size(const Alternative& alternative);
+  bool can_be_built(ShapeId shape) { return least_size(shape).has_value(); }
+
+ private:
+  struct Entry {
+    std::string name;
+    std::vector<Member> members;
+    std::vector<Alternative> alternatives;
+    bool flattened = false;
+    std::optional<uint64_t> least;
+  };
+  void flatten(ShapeId into, ShapeId shape, std::vector<bool>& seen);
+  void compute_sizes();
+  std::optional<uint64_t> size_with_known(const Alternative& alternative) const;
+
+  std::vector<Entry> shapes_;
+  bool sizes_known_ = false;
+};
+
+// Alternatives as they are written most often.
+Alternative integer_alternative(std::optional<BigInteger> least = {}, std::optional<BigInteger> greatest = {});
+Alternative symbol_alternative(std::optional<Symbol> symbol = {});
+Alternative float_alternative();
+Alternative nil_alternative();
+Alternative cons_alternative(ShapeId head, ShapeId tail);
+Alternative tuple_alternative(std::vector<ShapeId> elements);
+
+} // namespace assay

@@ -1,0 +1,23 @@
+#pragma once
+// What a function accepts and answers, as far as its language's types, specs or contracts say.
+
+#include <string>
+#include <vector>
+
+#include "input/shape.h"
+
+namespace assay {
+
+struct Signature {
+  struct Clause {
+    ShapeId arguments; // one tuple alternative: the arguments
+    ShapeId result;
+  };
+  std::vector<Clause> clauses; // at least one; without a spec, every argument and the result are any
+  ShapeId input = 0;           // the union of the clauses' arguments
+  bool declared = false;       // a spec was found and is used
+  // What the shapes leave out of the input space, in words: "type variable A taken as any()", "no pid() is made".
+  std::vector<std::string> restrictions;
+};
+
+} // namespace assay

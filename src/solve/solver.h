@@ -1,0 +1,61 @@
+#pragma once
+// What the search asks of solving: values for the variables of a conjunction, near the values of the run it came from.
+// The chain of layers behind it is built in solve/chain.h; each layer is one file.
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "term/term.h"
+
+namespace assay {
+
+enum class Verdict : uint8_t {
+  Satisfiable,
+  Unsatisfiable, // proved by a complete method
+  Unknown,       // gave up, or refuted only a relaxation
+};
+
+// Which layer gave the answer.
+enum class Layer : uint8_t {
+  Simplified,  // a conjunct is the constant false, or all are true
+  Hint,        // the hint satisfies everything
+  Cache,       // the same slice was asked before
+  RecentModel, // a model of an earlier query does
+  Propagation, // bounds and equalities
+  Z3,
+  None, // nobody knew
+};
+constexpr size_t layer_count = static_cast<size_t>(Layer::None) + 1;
+std::string_view name_of(Layer layer);
+
+struct Query {
+  std::span<const TermId> conditions; // Bool terms, all of which shall hold
+  const Model* hint = nullptr;        // values of the run before; what need not change keeps them
+};
+
+struct Answer {
+  Verdict verdict = Verdict::Unknown;
+  Layer layer = Layer::None;
+  // Satisfiable: a value for every variable of the conditions; evaluated in the machine's semantics before it is given.
+  Model model;
+};
+
+struct SolverStatistics {
+  uint64_t queries = 0;
+  std::array<uint64_t, layer_count> answers = {}; // by layer
+  uint64_t satisfiable = 0;
+  uint64_t unsatisfiable = 0;
+  uint64_t unknown = 0;
+  uint64_t rejected_models = 0; // by evaluation
+  double seconds = 0;
+};
+
+class Solver {
+ public:
+  virtual ~Solver() = default;
+  virtual Answer solve(const Query& query) = 0;
+};
+
+} // namespace assay

@@ -1,0 +1,119 @@
+#pragma once
+// Symbolic terms over scalars: booleans, integers of any size, IEEE doubles. Terms are hash-consed, so equal terms have
+// equal ids; they are simplified when made, and belong to the table, which lives as long as the search.
+//
+// Semantics are those of the machine, never a solver's: integer division truncates towards zero, float operations round
+// to nearest. A term that has no value (division by zero, a float beyond the finite ones) evaluates to nothing; whoever
+// makes such a term has logged the decision that rules it out.
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "base/big_integer.h"
+
+namespace assay {
+
+enum class Sort : uint8_t { Bool, Int, Float };
+
+enum class Operator : uint8_t {
+  Constant,
+  Variable,
+  // Bool
+  Not,
+  And, // any number of operands, at least 2
+  Or,
+  Equal,       // two operands of one sort
+  Less,        // Int or Float
+  LessOrEqual, // Int or Float
+  // Int
+  Add, // two operands
+  Subtract,
+  Multiply,
+  Negate,
+  Divide,    // truncates towards zero
+  Remainder, // has the sign of the dividend
+  Wrap,      // into `parameter` bits, two's complement: what a machine integer of that width holds
+  Truncate,  // of a float, towards zero
+  // Float
+  FloatAdd,
+  FloatSubtract,
+  FloatMultiply,
+  FloatDivide,
+  FloatNegate,
+  ToFloat, // of an integer, to the nearest double
+  // Comparison of an integer with a float, exact (no rounding of the integer): 1 < 1.5
+  MixedEqual,   // integer, float
+  MixedLess,    // integer < float
+  MixedGreater, // integer > float
+  IfThenElse,   // Bool, then two operands of one sort
+};
+
+using TermId = uint32_t; // 0 is no term
+constexpr TermId no_term = 0;
+
+// The value of a term or variable.
+using Scalar = std::variant<bool, BigInteger, double>;
+bool operator==(const Scalar& left, const Scalar& right);
+
+struct Term {
+  Operator op = Operator::Constant;
+  Sort sort = Sort::Bool;
+  uint32_t parameter = 0; // Variable: the owner's number for it. Wrap: the width. Constant: index of its value
+  std::span<const TermId> operands;
+  bool has_variables = false;
+};
+
+// Values for variables, by the term of the variable.
+using Model = std::unordered_map<TermId, Scalar>;
+
+class TermTable {
+ public:
+  TermTable();
+  ~TermTable();
+  TermTable(const TermTable&) = delete;
+  TermTable& operator=(const TermTable&) = delete;
+
+  const Term& operator[](TermId id) const;
+  size_t size() const;
+
+  TermId truth(bool value);
+  TermId integer(int64_t value);
+  TermId integer(const BigInteger& value);
+  TermId floating(double value);
+  // The same sort and number give the same variable.
+  TermId variable(Sort sort, uint32_t number);
+  // Any operator but Constant and Variable; simplifies: constants are folded, and what the operator's neutral and
+  // absorbing elements, double negations, comparisons of a linear term with a constant allow.
+  TermId make(Operator op, std::span<const TermId> operands, uint32_t parameter = 0);
+  TermId make(Operator op, std::initializer_list<TermId> operands, uint32_t parameter = 0) {
+    return make(op, std::span<const TermId>(operands.begin(), operands.size()), parameter);
+  }
+  TermId negation(TermId term) { return make(Operator::Not, {term}); }
+
+  const Scalar& constant(TermId id) const; // of a Constant
+  bool is_constant(TermId id) const { return (*this)[id].op == Operator::Constant; }
+  bool is_true(TermId id) const;
+  bool is_false(TermId id) const;
+
+  // The variables of a term, each once, in order of their ids. Kept with the term: cheap.
+  std::span<const TermId> variables(TermId id) const;
+
+  // In the machine's semantics. A variable the model lacks, or an operation without a value: nothing.
+  std::optional<Scalar> evaluate(TermId id, const Model& model) const;
+  // Whether a Bool term holds: false also when it has no value.
+  bool holds(TermId id, const Model& model) const;
+
+ private:
+  struct Contents;
+  Contents* contents_;
+};
+
+// As SMT-LIB would write it, for people and tests.
+std::string to_text(const TermTable& terms, TermId id);
+
+} // namespace assay
