@@ -4,12 +4,16 @@
 //
 // Semantics are those of the machine, never a solver's: integer division truncates towards zero, float operations round
 // to nearest. A term that has no value (division by zero, a float beyond the finite ones) evaluates to nothing; whoever
-// makes such a term has logged the decision that rules it out.
+// makes such a term has logged the decision that rules it out. So simplification may give such a term a value (x * 0 is
+// 0 whatever x), but never changes one. And and Or need only the operands that decide them, IfThenElse only its choice.
+//
+// An operand's id is always less than that of a term made of it.
 
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <variant>
 #include <vector>
@@ -56,14 +60,15 @@ enum class Operator : uint8_t {
 using TermId = uint32_t; // 0 is no term
 constexpr TermId no_term = 0;
 
-// The value of a term or variable.
+// The value of a term or variable. Equality here is identity: 0.0 is not -0.0, though the operator Equal says they are.
 using Scalar = std::variant<bool, BigInteger, double>;
 bool operator==(const Scalar& left, const Scalar& right);
 
 struct Term {
   Operator op = Operator::Constant;
   Sort sort = Sort::Bool;
-  uint32_t parameter = 0; // Variable: the owner's number for it. Wrap: the width. Constant: index of its value
+  uint32_t parameter =
+      0; // Variable: the owner's number for it. Wrap: the width, at least 1. Constant: index of its value
   std::span<const TermId> operands;
   bool has_variables = false;
 };
@@ -100,7 +105,7 @@ class TermTable {
   bool is_true(TermId id) const;
   bool is_false(TermId id) const;
 
-  // The variables of a term, each once, in order of their ids. Kept with the term: cheap.
+  // The variables of a term, each once, in order of their ids. Kept with the term once asked for: cheap.
   std::span<const TermId> variables(TermId id) const;
 
   // In the machine's semantics. A variable the model lacks, or an operation without a value: nothing.
@@ -108,7 +113,11 @@ class TermTable {
   // Whether a Bool term holds: false also when it has no value.
   bool holds(TermId id, const Model& model) const;
 
+  // Variables replaced by terms of their sort, the result simplified; other variables stay.
+  TermId substitute(TermId id, const std::unordered_map<TermId, TermId>& replacements);
+
  private:
+  friend class Simplifier;
   struct Contents;
   Contents* contents_;
 };

@@ -1,0 +1,104 @@
+// Terms as text. Where SMT-LIB has no operator with the machine's meaning, the name is a word of its own: quotient and
+// remainder truncate, wrap_N is the machine integer of N bits. Variables are named by sort and number: b0, i0, f0.
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "term/term.h"
+
+namespace assay {
+
+namespace {
+
+// Shared parts are written out each time, so a term can be far larger as text than in memory.
+constexpr size_t longest_text = 200'000;
+
+std::string_view operator_name(Operator op) {
+  switch (op) {
+    case Operator::Not: return "not";
+    case Operator::And: return "and";
+    case Operator::Or: return "or";
+    case Operator::Equal: return "=";
+    case Operator::Less: return "<";
+    case Operator::LessOrEqual: return "<=";
+    case Operator::Add: return "+";
+    case Operator::Subtract: return "-";
+    case Operator::Multiply: return "*";
+    case Operator::Negate: return "-";
+    case Operator::Divide: return "quotient";
+    case Operator::Remainder: return "remainder";
+    case Operator::Wrap: return "wrap";
+    case Operator::Truncate: return "truncate";
+    case Operator::FloatAdd: return "f+";
+    case Operator::FloatSubtract: return "f-";
+    case Operator::FloatMultiply: return "f*";
+    case Operator::FloatDivide: return "f/";
+    case Operator::FloatNegate: return "f-";
+    case Operator::ToFloat: return "to_float";
+    case Operator::MixedEqual: return "mixed=";
+    case Operator::MixedLess: return "mixed<";
+    case Operator::MixedGreater: return "mixed>";
+    case Operator::IfThenElse: return "ite";
+    case Operator::Constant:
+    case Operator::Variable: break;
+  }
+  return "";
+}
+
+std::string text_of(const Scalar& value) {
+  if (const bool* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
+  bool negative = false;
+  std::string digits;
+  if (const double* floating = std::get_if<double>(&value)) {
+    negative = std::signbit(*floating);
+    digits = fmt::format("{}", std::abs(*floating));
+    if (digits.find_first_of(".en") == std::string::npos) digits += ".0";
+  } else {
+    IntegerView integer(std::get<BigInteger>(value));
+    negative = integer.sign() < 0;
+    digits = to_text(integer).substr(negative ? 1 : 0);
+  }
+  return negative ? fmt::format("(- {})", digits) : digits;
+}
+
+std::string text_of_leaf(const TermTable& terms, TermId id) {
+  const Term& term = terms[id];
+  if (term.op == Operator::Constant) return text_of(terms.constant(id));
+  constexpr std::string_view letters = "bif";
+  return fmt::format("{}{}", letters[static_cast<size_t>(term.sort)], term.parameter);
+}
+
+} // namespace
+
+std::string to_text(const TermTable& terms, TermId id) {
+  std::string text;
+  std::vector<TermId> pending = {id}; // no_term: a closing parenthesis
+  while (!pending.empty() && text.size() < longest_text) {
+    TermId next = pending.back();
+    pending.pop_back();
+    if (next == no_term) {
+      text += ')';
+      continue;
+    }
+    if (!text.empty() && text.back() != '(') text += ' ';
+    const Term& term = terms[next];
+    if (term.operands.empty()) {
+      text += text_of_leaf(terms, next);
+      continue;
+    }
+    text += '(';
+    text += operator_name(term.op);
+    if (term.op == Operator::Wrap) text += fmt::format("_{}", term.parameter);
+    pending.push_back(no_term);
+    pending.insert(pending.end(), term.operands.rbegin(), term.operands.rend());
+  }
+  if (!pending.empty()) text += " ...";
+  return text;
+}
+
+} // namespace assay
