@@ -1,10 +1,12 @@
 #pragma once
-// The real erl as the judge: a command whose standard output is read line by line, one s-expression each.
+// The real erl as the judge: what it sends is read line by line, one s-expression each.
 
 #include <cstdio>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include "lang/erlang/erl_process.h"
 
 namespace assay::conformance {
 
@@ -22,7 +24,8 @@ class Oracle {
   bool ended_well();
 
  private:
-  FILE* pipe_ = nullptr;
+  erlang::ErlProcess process_;
+  FILE* lines_ = nullptr;
   char* buffer_ = nullptr;
   size_t capacity_ = 0;
 };

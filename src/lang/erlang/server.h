@@ -5,8 +5,6 @@
 // What always holds: a request gets an answer or a diagnostic that says what became of erl; after a diagnostic the next
 // request starts a new process. For one thread at a time.
 
-#include <sys/types.h>
-
 #include <expected>
 #include <filesystem>
 #include <optional>
@@ -14,14 +12,9 @@
 #include <string_view>
 
 #include "base/diagnostic.h"
+#include "lang/erlang/erl_process.h"
 
 namespace assay::erlang {
-
-// The program `erl` in the folders of PATH.
-std::optional<std::filesystem::path> find_erl();
-
-// What to say when there is none.
-Diagnostic erl_not_found();
 
 class Server {
  public:
@@ -33,7 +26,7 @@ class Server {
 
   std::expected<std::string, Diagnostic> ask(std::string_view request);
 
-  bool is_running() const { return process_ > 0; }
+  bool is_running() const { return process_.is_running(); }
   void stop();
 
  private:
@@ -44,10 +37,8 @@ class Server {
   std::string last_words() const;
 
   std::filesystem::path beam_folder_;
-  pid_t process_ = 0;
-  int requests_ = -1; // descriptors: our end of the socket and of the pipe, and what erl prints on stderr
-  int answers_ = -1;
-  int errors_ = -1;
+  ErlProcess process_;
+  int errors_ = -1; // into memory: what erl prints on its standard error, for the case that it ends unasked
 };
 
 } // namespace assay::erlang

@@ -2,7 +2,7 @@
 %%     erl -noshell -noinput -pa FOLDER... -run assay_programs main PROGRAMS OUT
 %% compiles every program of the folder PROGRAMS into the folder OUT, calls each function of arity 0 it exports, and writes
 %%     (case MODULE FUNCTION (output "TEXT PRINTED") (return TERM) or (raise CLASS TERM))
-%% to standard output, a line each. A program that does not compile gives a line (broken "FILE" "MESSAGE").
+%% to its parent (assay_parent), a line each. A program that does not compile gives a line (broken "FILE" "MESSAGE").
 
 -module(assay_programs).
 
@@ -13,7 +13,7 @@
 -spec main([string()]) -> no_return().
 main([Programs, Out]) ->
     group_leader(assay_sink:start(), self()),
-    Port = open_port({fd, 0, 1}, [out, binary]),
+    Port = assay_parent:connect(),
     ok = filelib:ensure_path(Out),
     [port_command(Port, lines(File, Out)) || File <- lists:sort(filelib:wildcard(filename:join(Programs, "*.erl")))],
     halt(0).

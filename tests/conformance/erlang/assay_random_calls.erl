@@ -1,6 +1,6 @@
 %% Random calls of library functions, run in this runtime, as the expected results for another. Started as
 %%     erl -noshell -noinput -pa FOLDER... -run assay_random_calls main FUNCTIONS SEED COUNT
-%% writes one line per call to standard output, in the exchange form:
+%% writes one line per call to its parent (assay_parent), in the exchange form:
 %%     (call MODULE FUNCTION (arguments TERM...) (text "CALL AS ERLANG") (return TERM) or (raise CLASS TERM))
 %% and a line (weak MODULE FUNCTION ARITY) for a function of which no call that returns could be drawn.
 %%
@@ -21,7 +21,7 @@
 -spec main([string()]) -> no_return().
 main([File, Seed, Count]) ->
     group_leader(assay_sink:start(), self()),
-    Port = open_port({fd, 0, 1}, [out, binary]),
+    Port = assay_parent:connect(),
     _ = rand:seed(exsss, list_to_integer(Seed)),
     Functions = shuffle(table(File)),
     turns(Functions, Functions, list_to_integer(Count), #{}, Port),

@@ -18,6 +18,7 @@
 
 -spec main([string()]) -> no_return().
 main([Out, Seed, Count]) ->
+    _ = assay_parent:connect(),
     ok = filelib:ensure_path(Out),
     [write(Out, list_to_integer(Seed), Number, 1) || Number <- lists:seq(1, list_to_integer(Count))],
     halt(0).

@@ -1,0 +1,55 @@
+#pragma once
+// An erl of our own, and how it is set up: what we send it comes through a socket (so that writing to a dead process is
+// an error, not a signal), what it sends through a pipe; it finds them as descriptors 3 and 4. Its standard input is
+// empty, its standard output goes nowhere.
+//
+// What always holds: nobody but us holds our end of the socket, so it closes when we end, whatever ended us. What runs
+// in erl has to end then.
+
+#include <sys/types.h>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/diagnostic.h"
+
+namespace assay::erlang {
+
+// The program `erl` in the folders of PATH.
+std::optional<std::filesystem::path> find_erl();
+
+// What to say when there is none.
+Diagnostic erl_not_found();
+
+class ErlProcess {
+ public:
+  // As erl knows them.
+  static constexpr int child_requests = 3;
+  static constexpr int child_answers = 4;
+
+  ErlProcess() = default;
+  ErlProcess(const ErlProcess&) = delete;
+  ErlProcess& operator=(const ErlProcess&) = delete;
+  ~ErlProcess() { stop(); }
+
+  // `arguments` are added to those that make erl a quiet one; `errors` is where its standard error goes.
+  std::optional<Diagnostic> start(const std::vector<std::string>& arguments, int errors);
+
+  bool is_running() const { return process_ > 0; }
+  int requests() const { return requests_; }
+  int answers() const { return answers_; }
+
+  // Waits for its end; whether it ended well.
+  bool wait();
+  // Ends it now.
+  void stop();
+
+ private:
+  pid_t process_ = 0;
+  int requests_ = -1; // our ends
+  int answers_ = -1;
+};
+
+} // namespace assay::erlang
