@@ -34,16 +34,30 @@ class DumpReader {
 
   // read_expression.cpp
   Node* expression(const Sexpr& text, uint32_t depth);
-  // For what is no let, seq or cons: those are read in a loop by `expression`.
+  // Of a let, seq or cons: the node without its last part, which `expression` reads in a loop. Null for all others.
+  Node* first_part(const Sexpr& text, uint32_t depth);
+  // For all others.
   Node* single_expression(const Sexpr& text, uint32_t depth);
+  Node* literal_expression(const Sexpr& text, uint32_t depth);
+  // One whose parts are all expressions.
+  template <NodeType type>
+  Node* plain_expression(const Sexpr& text, uint32_t depth) {
+    Node* node = new_node(type, text.items()[1]);
+    children_from(node, text.items().subspan(2), depth);
+    return node;
+  }
+  Node* apply_expression(const Sexpr& text, uint32_t depth);
+  Node* primop_expression(const Sexpr& text, uint32_t depth);
   Node* function_reference(const Sexpr& text, bool is_operator);
-  Node* variable_reference(const Sexpr& text);
+  Node* function_value(const Sexpr& text, uint32_t) { return function_reference(text, false); }
+  Node* variable_reference(const Sexpr& text, uint32_t depth);
   Node* map_expression(const Sexpr& text, uint32_t depth);
   Node* binary_expression(const Sexpr& text, uint32_t depth);
   Node* case_expression(const Sexpr& text, uint32_t depth);
   Node* clause(const Sexpr& text, uint32_t depth);
   Node* fun_expression(const Sexpr& text, uint32_t depth);
   Node* letrec_expression(const Sexpr& text, uint32_t depth);
+  std::span<Lambda*> declare_letrec(const Sexpr& functions);
   Node* try_expression(const Sexpr& text, uint32_t depth);
   void children_from(Node* node, Items items, uint32_t depth);
 
@@ -58,10 +72,18 @@ class DumpReader {
   // Small things.
   Node* new_node(NodeType type, const Sexpr& place);
   Node* new_node_at(NodeType type, core::Place place);
-  Node* failed(const Sexpr& where, std::string message);
+  Node* failed(const Sexpr& where, std::string_view message);
+  Node* unknown_form(const Sexpr& text, std::string_view expected);
+  Node* too_deep(const Sexpr& where) {
+    errors_.report_too_deep(where);
+    return failed(where, "");
+  }
   core::Place read_place(const Sexpr& text, std::string_view& flags);
-  void set_children(Node* node, const std::vector<Node*>& children);
-  Value term(const Sexpr& text);
+  void set_children(Node* node, std::span<Node* const> children) { node->children = form_->arena.copy(children); }
+  void set_children(Node* node, std::initializer_list<Node*> children) {
+    set_children(node, std::span(children.begin(), children.size()));
+  }
+  Value term(const Sexpr& text, uint32_t depth);
   Variable* new_variable();
   std::span<Variable*> bind_variables(const Sexpr& names);
   Variable* bind_variable(const Sexpr& name);

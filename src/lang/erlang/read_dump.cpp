@@ -113,12 +113,20 @@ Node* DumpReader::new_node_at(NodeType type, core::Place place) {
   auto* node = form_->arena.create<Node>();
   node->type = type;
   node->place = place;
+  const auto& files = module_.module().files;
+  if (place.line != 0 && place.file < files.size()) {
+    errors_.set_source(files[place.file], place.line, place.column);
+  }
   node->ordinal = next_ordinal_++;
   return node;
 }
 
-Node* DumpReader::failed(const Sexpr& where, std::string message) {
-  errors_.report(where, std::move(message));
+Node* DumpReader::unknown_form(const Sexpr& text, std::string_view expected) {
+  return failed(text, fmt::format("not {}: ({} …)", expected, text.head()));
+}
+
+Node* DumpReader::failed(const Sexpr& where, std::string_view message) {
+  errors_.report(where, message);
   Node* node = new_node_at(NodeType::Literal, {});
   node->literal = Value::nil();
   return node;
@@ -150,15 +158,11 @@ core::Place DumpReader::read_place(const Sexpr& text, std::string_view& flags) {
   return place;
 }
 
-void DumpReader::set_children(Node* node, const std::vector<Node*>& children) {
-  node->children = form_->arena.copy(children);
-}
-
-Value DumpReader::term(const Sexpr& text) {
-  if (!text.is_list()) return read_term(text, module_.arena(), errors_);
+Value DumpReader::term(const Sexpr& text, uint32_t depth) {
+  if (!text.is_list()) return read_term(text, module_.arena(), errors_, depth);
   // Equal literals are made once, so that a module has less of them and equal keys of map patterns are one test.
   auto [entry, is_new] = compound_terms_.try_emplace(to_text(text));
-  if (is_new) entry->second = read_term(text, module_.arena(), errors_);
+  if (is_new) entry->second = read_term(text, module_.arena(), errors_, depth);
   return entry->second;
 }
 

@@ -9,91 +9,94 @@
 namespace assay::erlang {
 
 Node* DumpReader::expression(const Sexpr& text, uint32_t depth) {
+  if (depth >= nesting_limit) return too_deep(text);
   Node* result = nullptr;
   Node** slot = &result;
   const Sexpr* current = &text;
   size_t mark = variables_.mark();
-  for (;;) {
-    std::string_view head = current->head();
-    if (head == "let" && expect(*current, 5, 5, "let")) {
-      Items items = current->items();
-      Node* node = new_node(NodeType::Let, items[1]);
-      Node* argument = expression(items[3], depth + 1);
-      node->variables = bind_variables(items[2]);
-      set_children(node, {argument, nullptr});
-      *slot = node;
-      slot = &node->children[1];
-      current = &items[4];
-    } else if ((head == "seq" || head == "cons") && expect(*current, 4, 4, head)) {
-      Items items = current->items();
-      Node* node = new_node(head == "seq" ? NodeType::Sequence : NodeType::Cons, items[1]);
-      set_children(node, {expression(items[2], depth + 1), nullptr});
-      *slot = node;
-      slot = &node->children[1];
-      current = &items[3];
-    } else {
-      *slot = single_expression(*current, depth + 1);
-      break;
-    }
+  while (Node* node = first_part(*current, depth + 1)) {
+    *slot = node;
+    slot = &node->children[1];
+    current = &current->items().back();
   }
+  *slot = single_expression(*current, depth + 1);
   variables_.leave(mark);
   return result;
 }
 
-Node* DumpReader::single_expression(const Sexpr& text, uint32_t depth) {
-  if (depth > nesting_limit) return failed(text, "nested too deeply");
+Node* DumpReader::first_part(const Sexpr& text, uint32_t depth) {
   std::string_view head = text.head();
-  if (head.empty() || text.items().size() < 2) return failed(text, "an expression expected");
+  bool is_let = head == "let";
+  if (!is_let && head != "seq" && head != "cons") return nullptr;
+  size_t size = is_let ? 5 : 4;
+  if (!expect(text, size, size, head)) return nullptr;
   Items items = text.items();
-  if (head == "lit" && expect(text, 3, 3, head)) {
-    Node* node = new_node(NodeType::Literal, items[1]);
-    node->literal = term(items[2]);
-    return node;
-  }
-  if (head == "var") return variable_reference(text);
-  if (head == "fname") return function_reference(text, false);
-  if (head == "call" && expect(text, 4, 260, head)) {
-    Node* node = new_node(NodeType::Call, items[1]);
-    children_from(node, items.subspan(2), depth);
-    return node;
-  }
-  if (head == "apply" && expect(text, 3, 260, head)) {
-    Node* node = new_node(NodeType::Apply, items[1]);
-    std::vector<Node*> children;
-    for (const Sexpr& item : items.subspan(2)) {
-      bool is_function = children.empty() && item.head() == "fname";
-      children.push_back(is_function ? function_reference(item, true) : expression(item, depth));
-    }
-    set_children(node, children);
-    return node;
-  }
-  if (head == "tuple" || head == "values") {
-    Node* node = new_node(head == "tuple" ? NodeType::Tuple : NodeType::Values, items[1]);
-    children_from(node, items.subspan(2), depth);
-    return node;
-  }
-  if (head == "primop" && expect(text, 3, 260, head)) {
-    Node* node = new_node(NodeType::Primop, items[1]);
-    node->name = Symbol(items[2].text());
-    children_from(node, items.subspan(3), depth);
-    return node;
-  }
-  if (head == "catch" && expect(text, 3, 3, head)) {
-    Node* node = new_node(NodeType::Catch, items[1]);
-    children_from(node, items.subspan(2), depth);
-    return node;
-  }
-  if (head == "case") return case_expression(text, depth);
-  if (head == "fun") return fun_expression(text, depth);
-  if (head == "letrec") return letrec_expression(text, depth);
-  if (head == "try") return try_expression(text, depth);
-  if (head == "map") return map_expression(text, depth);
-  if (head == "binary") return binary_expression(text, depth);
-  return failed(text, fmt::format("not an expression: ({} …)", head));
+  Node* node = new_node(is_let ? NodeType::Let : head == "seq" ? NodeType::Sequence : NodeType::Cons, items[1]);
+  Node* first = expression(items[size - 2], depth);
+  if (is_let) node->variables = bind_variables(items[2]);
+  set_children(node, {first, nullptr});
+  return node;
 }
 
-Node* DumpReader::variable_reference(const Sexpr& text) {
-  if (!expect(text, 3, 3, "var")) return failed(text, "a variable expected");
+// A table, so that this function, which is in the middle of every recursion, needs little stack.
+Node* DumpReader::single_expression(const Sexpr& text, uint32_t depth) {
+  struct Expression {
+    std::string_view head;
+    size_t least; // parts, head and place included
+    size_t most;
+    Node* (DumpReader::*read)(const Sexpr& text, uint32_t depth);
+  };
+  static constexpr size_t most_arguments = 260;
+  static constexpr Expression expressions[] = {
+      {"lit", 3, 3, &DumpReader::literal_expression},
+      {"var", 3, 3, &DumpReader::variable_reference},
+      {"fname", 4, 4, &DumpReader::function_value},
+      {"call", 4, most_arguments, &DumpReader::plain_expression<NodeType::Call>},
+      {"apply", 3, most_arguments, &DumpReader::apply_expression},
+      {"primop", 3, most_arguments, &DumpReader::primop_expression},
+      {"tuple", 2, SIZE_MAX, &DumpReader::plain_expression<NodeType::Tuple>},
+      {"values", 2, SIZE_MAX, &DumpReader::plain_expression<NodeType::Values>},
+      {"catch", 3, 3, &DumpReader::plain_expression<NodeType::Catch>},
+      {"case", 4, SIZE_MAX, &DumpReader::case_expression},
+      {"fun", 4, 4, &DumpReader::fun_expression},
+      {"letrec", 4, 4, &DumpReader::letrec_expression},
+      {"try", 7, 7, &DumpReader::try_expression},
+      {"map", 3, SIZE_MAX, &DumpReader::map_expression},
+      {"binary", 2, SIZE_MAX, &DumpReader::binary_expression},
+  };
+  for (const Expression& known : expressions) {
+    if (known.head != text.head()) continue;
+    if (!expect(text, known.least, known.most, known.head)) return failed(text, "an expression expected");
+    return (this->*known.read)(text, depth);
+  }
+  return unknown_form(text, "an expression");
+}
+
+Node* DumpReader::literal_expression(const Sexpr& text, uint32_t depth) {
+  Node* node = new_node(NodeType::Literal, text.items()[1]);
+  node->literal = term(text.items()[2], depth);
+  return node;
+}
+
+Node* DumpReader::apply_expression(const Sexpr& text, uint32_t depth) {
+  Node* node = new_node(NodeType::Apply, text.items()[1]);
+  std::vector<Node*> children;
+  for (const Sexpr& item : text.items().subspan(2)) {
+    bool is_function = children.empty() && item.head() == "fname";
+    children.push_back(is_function ? function_reference(item, true) : expression(item, depth));
+  }
+  set_children(node, children);
+  return node;
+}
+
+Node* DumpReader::primop_expression(const Sexpr& text, uint32_t depth) {
+  Node* node = new_node(NodeType::Primop, text.items()[1]);
+  node->name = Symbol(text.items()[2].text());
+  children_from(node, text.items().subspan(3), depth);
+  return node;
+}
+
+Node* DumpReader::variable_reference(const Sexpr& text, uint32_t) {
   Variable* variable = variables_.find(variable_key(text.items()[2]));
   if (variable == nullptr) return failed(text, fmt::format("unbound variable {}", to_text(text.items()[2])));
   ++variable->uses;
@@ -126,7 +129,6 @@ Node* DumpReader::function_reference(const Sexpr& text, bool is_operator) {
 }
 
 Node* DumpReader::map_expression(const Sexpr& text, uint32_t depth) {
-  if (!expect(text, 3, SIZE_MAX, "map")) return failed(text, "a map expected");
   Node* node = new_node(NodeType::Map, text.items()[1]);
   std::vector<Node*> children = {expression(text.items()[2], depth)};
   std::vector<bool> exact;
@@ -152,7 +154,6 @@ Node* DumpReader::binary_expression(const Sexpr& text, uint32_t depth) {
 }
 
 Node* DumpReader::case_expression(const Sexpr& text, uint32_t depth) {
-  if (!expect(text, 4, SIZE_MAX, "case")) return failed(text, "a case expected");
   Node* node = new_node(NodeType::Case, text.items()[1]);
   std::vector<Node*> children = {expression(text.items()[2], depth)};
   for (const Sexpr& item : text.items().subspan(3)) {
@@ -202,43 +203,50 @@ Node* DumpReader::fun_expression(const Sexpr& text, uint32_t depth) {
 
 Node* DumpReader::letrec_expression(const Sexpr& text, uint32_t depth) {
   // (letrec PLACE ((NAME ARITY FUN)…) BODY)
-  if (!expect(text, 4, 4, "letrec")) return failed(text, "a letrec expected");
   Items items = text.items();
   Node* node = new_node(NodeType::Letrec, items[1]);
   std::string_view flags;
   read_place(items[1], flags);
   node->is_goto = flags.contains('g');
   size_t mark = functions_.mark();
-  std::vector<Lambda*> lambdas;
-  for (const Sexpr& item : items[2].items()) {
-    if (item.items().size() != 3 || !item.items()[0].is_symbol()) return failed(item, "(NAME ARITY FUN) expected");
-    Lambda& lambda = form_->lambdas.emplace_back();
-    lambda.kind = Lambda::Kind::Letrec;
-    lambda.parent = current_;
-    lambda.root = current_->root;
-    lambda.plain_name = Symbol(item.items()[0].text());
-    functions_.enter(function_key(item.items()[0].text(), read_arity(item.items()[1])), &lambda);
-    lambdas.push_back(&lambda);
-  }
-  for (size_t i = 0; i < lambdas.size(); ++i) {
-    const Sexpr& function = items[2].items()[i].items()[2];
-    std::string_view ignored;
-    if (function.items().size() > 1) lambdas[i]->place = read_place(function.items()[1], ignored);
-    read_lambda(function, *lambdas[i], depth);
-    if (lambdas[i]->arity() != read_arity(items[2].items()[i].items()[1])) {
-      errors_.report(function, "another number of parameters than the arity");
+  node->lambdas = declare_letrec(items[2]);
+  for (size_t i = 0; i < node->lambdas.size(); ++i) {
+    Lambda& lambda = *node->lambdas[i];
+    Items parts = items[2].items()[i].items();
+    read_lambda(parts[2], lambda, depth);
+    if (lambda.arity() != read_arity(parts[1])) {
+      errors_.report(parts[2], "another number of parameters than the arity");
     }
-    current_->children.push_back(lambdas[i]);
+    current_->children.push_back(&lambda);
   }
-  node->lambdas = form_->arena.copy(lambdas);
   set_children(node, {expression(items[3], depth)});
   functions_.leave(mark);
   return node;
 }
 
+std::span<Lambda*> DumpReader::declare_letrec(const Sexpr& functions) {
+  std::vector<Lambda*> lambdas;
+  for (const Sexpr& text : functions.items()) {
+    Items parts = text.items();
+    if (parts.size() != 3 || !parts[0].is_symbol()) {
+      errors_.report(text, "(NAME ARITY FUN) expected");
+      break;
+    }
+    Lambda& lambda = form_->lambdas.emplace_back();
+    lambda.kind = Lambda::Kind::Letrec;
+    lambda.parent = current_;
+    lambda.root = current_->root;
+    lambda.plain_name = Symbol(parts[0].text());
+    std::string_view ignored;
+    if (parts[2].items().size() > 1) lambda.place = read_place(parts[2].items()[1], ignored);
+    functions_.enter(function_key(parts[0].text(), read_arity(parts[1])), &lambda);
+    lambdas.push_back(&lambda);
+  }
+  return form_->arena.copy(lambdas);
+}
+
 Node* DumpReader::try_expression(const Sexpr& text, uint32_t depth) {
   // (try PLACE ARGUMENT (NAME…) BODY (NAME…) HANDLER)
-  if (!expect(text, 7, 7, "try")) return failed(text, "a try expected");
   Items items = text.items();
   Node* node = new_node(NodeType::Try, items[1]);
   Node* argument = expression(items[2], depth);

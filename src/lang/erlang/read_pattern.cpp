@@ -1,14 +1,13 @@
 // Patterns and the segments of binaries. Literals that are tuples, lists or maps are taken apart here: see
 // core_erlang.h.
 
-#include <fmt/core.h>
-
 #include "core/object.h"
 #include "lang/erlang/dump_reader.h"
 
 namespace assay::erlang {
 
 Node* DumpReader::pattern(const Sexpr& text, uint32_t depth) {
+  if (depth >= nesting_limit) return too_deep(text);
   // The tail of a list pattern is read in this loop, so that long lists need no deep recursion.
   Node* result = nullptr;
   Node** slot = &result;
@@ -25,13 +24,12 @@ Node* DumpReader::pattern(const Sexpr& text, uint32_t depth) {
 }
 
 Node* DumpReader::compound_pattern(const Sexpr& text, uint32_t depth) {
-  if (depth > nesting_limit) return failed(text, "nested too deeply");
   std::string_view head = text.head();
   if (head.empty() || text.items().size() < 2) return failed(text, "a pattern expected");
   Items items = text.items();
   if (head == "lit" && expect(text, 3, 3, head)) {
     std::string_view flags;
-    return literal_pattern(text, read_place(items[1], flags), term(items[2]), depth);
+    return literal_pattern(text, read_place(items[1], flags), term(items[2], depth), depth);
   }
   if (head == "var" && expect(text, 3, 3, head)) {
     Node* node = new_node(NodeType::Variable, items[1]);
@@ -66,7 +64,7 @@ Node* DumpReader::compound_pattern(const Sexpr& text, uint32_t depth) {
     set_children(node, segments);
     return node;
   }
-  return failed(text, fmt::format("not a pattern: ({} …)", head));
+  return unknown_form(text, "a pattern");
 }
 
 Node* DumpReader::map_pattern(const Sexpr& text, uint32_t depth) {
@@ -88,7 +86,7 @@ Node* DumpReader::map_pattern(const Sexpr& text, uint32_t depth) {
 }
 
 Node* DumpReader::literal_pattern(const Sexpr& text, core::Place place, Value value, uint32_t depth) {
-  if (depth > nesting_limit) return failed(text, "nested too deeply");
+  if (depth > nesting_limit) return too_deep(text); // the term itself may have been read in a shallower place
   Node* result = nullptr;
   Node** slot = &result;
   while (value.is(Kind::Cons)) {

@@ -1,4 +1,4 @@
-// One function for each form of a term; read_term chooses. Lists are read in a loop, other nesting by recursion.
+// One function for each form of a term; `read` chooses. Lists are read in a loop, other nesting by recursion.
 
 #include "lang/erlang/read_term.h"
 
@@ -13,6 +13,17 @@
 #include "lang/erlang/map.h"
 
 namespace assay::erlang {
+
+void ReadErrors::report(const Sexpr& where, std::string_view message) {
+  if (!first_) first_ = sexpr_diagnostic(text_, name_, where.offset(), std::string(message));
+}
+
+void ReadErrors::report_too_deep(const Sexpr& where) {
+  std::string message = fmt::format("nested too deeply; {} levels are the most", nesting_limit);
+  if (source_line_ == 0) return report(where, message);
+  if (!first_) first_ = {std::string(source_file_), source_line_, source_column_, std::move(message)};
+}
+
 namespace {
 
 class TermReader {
@@ -22,19 +33,21 @@ class TermReader {
   Value read(const Sexpr& text, uint32_t depth);
 
  private:
-  Value fail(const Sexpr& where, std::string message) {
-    errors_.report(where, std::move(message));
+  Value fail(const Sexpr& where, std::string_view message) {
+    errors_.report(where, message);
     return Value::nil();
   }
   std::vector<Value> read_all(std::span<const Sexpr> items, uint32_t depth);
   Value integer(const Sexpr& text);
   Value compound(const Sexpr& text, uint32_t depth);
-  Value characters(const Sexpr& text);
+  Value tuple(const Sexpr& text, uint32_t depth);
+  Value list(const Sexpr& text, uint32_t depth);
   Value improper_list(const Sexpr& text, uint32_t depth);
   Value map(const Sexpr& text, uint32_t depth);
-  Value binary(const Sexpr& text);
-  Value bit_string(const Sexpr& text);
-  Value external_function(const Sexpr& text);
+  Value characters(const Sexpr& text, uint32_t depth);
+  Value binary(const Sexpr& text, uint32_t depth);
+  Value bit_string(const Sexpr& text, uint32_t depth);
+  Value external_function(const Sexpr& text, uint32_t depth);
   Value bits(const Sexpr& where, std::string_view hexadecimal, std::optional<uint64_t> size_in_bits);
 
   Arena& arena_;
@@ -49,26 +62,41 @@ Value TermReader::read(const Sexpr& text, uint32_t depth) {
     case Sexpr::Kind::String: return fail(text, "a string is not a term");
     case Sexpr::Kind::List: break;
   }
-  if (depth > nesting_limit) return fail(text, "nested too deeply");
-  return compound(text, depth + 1);
+  if (depth < nesting_limit) return compound(text, depth + 1);
+  errors_.report_too_deep(text);
+  return Value::nil();
 }
 
+// A table, so that this function, which is in the middle of every recursion, needs little stack.
 Value TermReader::compound(const Sexpr& text, uint32_t depth) {
-  std::string_view head = text.head();
-  std::span<const Sexpr> items = text.items();
-  if (head == "t") {
-    std::vector<Value> elements = read_all(items.subspan(1), depth);
-    if (elements.size() > largest_arity) return fail(text, "a tuple is too large");
-    return assay::make_tuple(arena_, elements);
+  struct Compound {
+    std::string_view head;
+    Value (TermReader::*read)(const Sexpr& text, uint32_t depth);
+  };
+  static constexpr Compound compounds[] = {
+      {"t", &TermReader::tuple},
+      {"l", &TermReader::list},
+      {"il", &TermReader::improper_list},
+      {"s", &TermReader::characters},
+      {"b", &TermReader::binary},
+      {"bits", &TermReader::bit_string},
+      {"m", &TermReader::map},
+      {"extfun", &TermReader::external_function},
+  };
+  for (const Compound& known : compounds) {
+    if (known.head == text.head()) return (this->*known.read)(text, depth);
   }
-  if (head == "l") return make_list(arena_, read_all(items.subspan(1), depth));
-  if (head == "il") return improper_list(text, depth);
-  if (head == "s") return characters(text);
-  if (head == "b") return binary(text);
-  if (head == "bits") return bit_string(text);
-  if (head == "m") return map(text, depth);
-  if (head == "extfun") return external_function(text);
-  return fail(text, fmt::format("not a term: ({} …)", head));
+  return fail(text, fmt::format("not a term: ({} …)", text.head()));
+}
+
+Value TermReader::tuple(const Sexpr& text, uint32_t depth) {
+  std::vector<Value> elements = read_all(text.items().subspan(1), depth);
+  if (elements.size() > largest_arity) return fail(text, "a tuple is too large");
+  return assay::make_tuple(arena_, elements);
+}
+
+Value TermReader::list(const Sexpr& text, uint32_t depth) {
+  return make_list(arena_, read_all(text.items().subspan(1), depth));
 }
 
 std::vector<Value> TermReader::read_all(std::span<const Sexpr> items, uint32_t depth) {
@@ -91,7 +119,7 @@ Value TermReader::integer(const Sexpr& text) {
   return Value::big_integer(object);
 }
 
-Value TermReader::characters(const Sexpr& text) {
+Value TermReader::characters(const Sexpr& text, uint32_t) {
   std::span<const Sexpr> items = text.items();
   if (items.size() != 2 || !items[1].is_string()) return fail(text, "(s …) needs one string");
   std::string_view bytes = items[1].text();
@@ -127,13 +155,13 @@ Value TermReader::map(const Sexpr& text, uint32_t depth) {
   return map_from_entries(arena_, entries);
 }
 
-Value TermReader::binary(const Sexpr& text) {
+Value TermReader::binary(const Sexpr& text, uint32_t) {
   std::span<const Sexpr> items = text.items();
   if (items.size() != 2 || !items[1].is_string()) return fail(text, "(b …) needs one string");
   return bits(text, items[1].text(), std::nullopt);
 }
 
-Value TermReader::bit_string(const Sexpr& text) {
+Value TermReader::bit_string(const Sexpr& text, uint32_t) {
   std::span<const Sexpr> items = text.items();
   if (items.size() != 3 || !items[1].is_integer() || !items[2].is_string()) {
     return fail(text, "(bits …) needs a size and a string");
@@ -164,7 +192,7 @@ Value TermReader::bits(const Sexpr& where, std::string_view hexadecimal, std::op
   return make_bits(arena_, bytes, size);
 }
 
-Value TermReader::external_function(const Sexpr& text) {
+Value TermReader::external_function(const Sexpr& text, uint32_t) {
   std::span<const Sexpr> items = text.items();
   if (items.size() != 4 || !items[1].is_symbol() || !items[2].is_symbol() || !items[3].is_integer()) {
     return fail(text, "(extfun …) needs a module, a name and an arity");

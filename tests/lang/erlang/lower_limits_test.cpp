@@ -141,6 +141,10 @@ TEST(LowerLimitsTest, BadDumpsAreDiagnosticsWithTheirPlace) {
   EXPECT_NE(problem_of(module_of("(var @0:0:0 X)")).find("unbound variable X"), std::string::npos);
   EXPECT_NE(problem_of(module_of("(apply @0:0:0 (fname @0:0:0 g 0))")).find("unknown function g/0"), std::string::npos);
   EXPECT_NE(problem_of(module_of("(lit @1:0:7 a)")).find("a file that is not in the list"), std::string::npos);
+  EXPECT_NE(problem_of("(module m (version 1) (files) (exports) (functions (function f 0 @1:1:0 (fun @1:1:0 () (lit "
+                       "@1:1:0 a)))))")
+                .find("a file that is not in the list"),
+            std::string::npos);
   EXPECT_NE(problem_of(module_of("(let @1:2:0 (A B) (values @1:3:0 (lit @0:0:0 a)) (var @0:0:0 A))"))
                 .find("m.erl:1:3: 1 values where 2 are expected"),
             std::string::npos);
