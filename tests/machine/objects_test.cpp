@@ -73,6 +73,27 @@ b0:
   return v3
 }
 
+function m:first_field as first_field (v0) {
+b0:
+  v1 = load 0 v0
+  return v1
+}
+
+function m:length as length (v0) {
+b0:
+  v1 = array_length v0
+  return v1
+}
+
+function m:truth as truth (v0) {
+b0:
+  branch v0 b1 b2
+b1:
+  return 1
+b2:
+  return 0
+}
+
 function m:raising as raising (v0) {
 b0:
   raise v0
@@ -138,6 +159,13 @@ TEST_F(ObjectsTest, ArraysHaveBounds) {
   expect_fault(call("m:beyond", {2, -1}), Fault::OutOfBounds);
   expect_fault(call("m:beyond", {-1, 0}), Fault::BadLength);
   expect_fault(call("m:filled", {1, 0, 0}), Fault::OutOfBounds);
+}
+
+TEST_F(ObjectsTest, ValuesOfAnotherKindAreFaults) {
+  expect_fault(call("m:first_field", {1}), Fault::NotARecord);
+  expect_fault(call("m:length", {1}), Fault::NotAnArray);
+  expect_fault(call("m:truth", {1}), Fault::NotABoolean);
+  EXPECT_EQ(call("m:truth", {Value::boolean(true)}).values[0].as_integer(), 1);
 }
 
 TEST_F(ObjectsTest, ARaisedValueIsTheException) {

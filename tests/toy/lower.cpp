@@ -1,119 +1,92 @@
-#include "toy/lower.h"
-
-#include <fmt/format.h>
+// From s-expressions to Core. What is wrong with the text is noted, and the walk goes on with some harmless value.
 
 #include <algorithm>
 
-#include "toy/lowering.h"
+#include "base/sexpr.h"
+#include "core/builder.h"
+#include "core/verifier.h"
+#include "toy/toy.h"
 
 namespace assay::toy {
-
 namespace {
-constexpr uint32_t deepest = 500;
-}
 
-std::optional<uint32_t> index_of(const std::vector<std::string>& names, std::string_view name) {
-  auto found = std::find(names.begin(), names.end(), name);
-  if (found == names.end()) return std::nullopt;
-  return static_cast<uint32_t>(found - names.begin());
-}
+struct Lowering {
+  std::string_view text;
+  std::string_view file;
+  core::ModuleBuilder module;
+  Diagnostics errors = {};
+  std::span<const Sexpr> parameters = {}; // of the function that is being made
+  uint32_t sites = 0;
 
-ModuleLowering::ModuleLowering(const Sexpr& module, std::string_view text, std::string_view file, Role of,
-                               const Interface* used)
-    : builder(Symbol(module.items()[1].text()), Symbol("toy")), role(of), library(used), text_(text) {
-  builder.file(file);
-  interface.module = module.items()[1].text();
-}
+  core::Operand fail(const Sexpr& where, std::string message) {
+    errors.push_back(sexpr_diagnostic(text, file, where.offset(), std::move(message)));
+    return module.literal(Value::nil());
+  }
 
-Lowered ModuleLowering::lower(Items forms) {
-  for (const Sexpr& form : forms) declare(form);
-  Operands globals;
-  FunctionLowering initialiser(*this, interface.module + ":initialise", {}, {});
-  for (const Sexpr& form : forms) {
-    Items items = form.items();
-    if (form.head() == "function") lower_function(items[1].text(), items[2].items(), items[3]);
-    if (form.head() == "class") lower_class(items);
-    if (form.head() == "define") {
-      globals.push_back(initialiser.lower(items[2]));
-      initialiser.bind(items[1].text(), globals.back()); // the record of globals is not made yet
+  void lower_function(const Sexpr& form) {
+    std::span<const Sexpr> items = form.items();
+    bool is_function = form.head() == "function" && items.size() == 4 && items[1].is_symbol() && items[2].is_list() &&
+                       std::ranges::all_of(items[2].items(), [](const Sexpr& name) { return name.is_symbol(); });
+    if (!is_function) return void(fail(form, "expected (function NAME (PARAMETER…) E)"));
+    parameters = items[2].items();
+    Symbol name(items[1].text());
+    core::FunctionBuilder function(module, name, name, static_cast<uint32_t>(parameters.size()));
+    function.set_exported(true);
+    function.return_values({lower_expression(items[3], function)}, {});
+    module.add(function.finish());
+  }
+
+  core::Operand lower_expression(const Sexpr& expression, core::FunctionBuilder& function) {
+    if (std::optional<int64_t> number = expression.small_integer()) return module.integer(*number);
+    auto is_meant = [&](const Sexpr& parameter) { return expression.is_symbol(parameter.text()); };
+    auto found = std::ranges::find_if(parameters, is_meant);
+    if (found != parameters.end()) return function.parameter(static_cast<uint32_t>(found - parameters.begin()));
+    std::string_view head = expression.head();
+    if (head.empty()) return fail(expression, "expected an expression");
+    std::span<const Sexpr> rest = expression.items().subspan(1);
+    core::SiteId site = core::make_site(module.module().name, Symbol("toy"), "site", sites++);
+    if (head == "if" && rest.size() == 3) return lower_if(rest, function, site);
+    std::vector<core::Operand> operands;
+    for (const Sexpr& operand : rest) operands.push_back(lower_expression(operand, function));
+    if (head == "raise" && operands.size() == 1) {
+      function.raise(operands[0], {}, site);
+      function.start_block(function.new_block()); // whatever follows can't be reached
+      return operands[0];
     }
+    const Primitive* primitive = primitives().find(Symbol(head));
+    if (primitive == nullptr) return function.call(Symbol(head), operands, 1, {}, site)[0];
+    if (primitive->arity != operands.size()) return fail(expression, "another number of operands expected");
+    return function.primitive(primitive->name, operands, {}, site);
   }
-  Symbol class_name(interface.module + ".globals");
-  Operand record = initialiser.builder().append(Opcode::Record, globals, 1, {}, 0, class_name)[0];
-  initialiser.builder().return_values({record}, {});
-  builder.add(initialiser.finish());
-  return {builder.finish(), interface};
-}
 
-void ModuleLowering::declare(const Sexpr& form) {
-  Items items = form.items();
-  if (form.head() == "function" && items.size() == 4) {
-    interface.functions.emplace_back(items[1].text());
-  } else if (form.head() == "define" && items.size() == 3) {
-    interface.globals.emplace_back(items[1].text());
-  } else if (form.head() == "class" && items.size() >= 4) {
-    std::vector<std::string> all = fields[std::string(items[2].text())];
-    for (const Sexpr& field : items[3].items()) all.emplace_back(field.text());
-    fields[std::string(items[1].text())] = all;
-  } else if (form.head() != "uses") {
-    throw LoweringFault{form.offset(), "expected a function, a definition or a class"};
+  core::Operand lower_if(std::span<const Sexpr> parts, core::FunctionBuilder& function, core::SiteId site) {
+    core::BlockId after = function.new_block(1);
+    core::BlockId blocks[] = {function.new_block(), function.new_block()};
+    function.branch(lower_expression(parts[0], function), blocks[0], blocks[1], {}, site);
+    for (size_t i = 0; i < 2; ++i) {
+      function.start_block(blocks[i]);
+      core::Operand value = lower_expression(parts[1 + i], function);
+      function.jump(after, {value}, {});
+    }
+    function.start_block(after);
+    return function.block_parameter(after, 0);
   }
-}
+};
 
-Symbol ModuleLowering::lower_function(std::string_view name, Items parameters, const Sexpr& body) {
-  std::string full_name = fmt::format("{}:{}", interface.module, name);
-  FunctionLowering function(*this, full_name, {}, parameters);
-  function.builder().set_exported(true);
-  function.lower_body(body);
-  builder.add(function.finish());
-  return Symbol(full_name);
-}
+} // namespace
 
-void ModuleLowering::lower_class(Items items) {
-  std::vector<core::Class::Method> methods;
-  for (const Sexpr& method : items.subspan(4)) {
-    std::string name = fmt::format("{}.{}", items[1].text(), method.items()[1].text());
-    Symbol function = lower_function(name, method.items()[2].items(), method.items()[3]);
-    methods.push_back({Symbol(method.items()[1].text()), function});
-  }
-  Symbol parent = items[2].is_symbol("none") ? Symbol() : Symbol(items[2].text());
-  builder.add_class(Symbol(items[1].text()), parent, methods);
-}
-
-// Counts on from the offset asked for last, or from the start.
-Place ModuleLowering::place_at(size_t offset) {
-  if (offset < last_offset_) {
-    last_offset_ = 0;
-    last_place_ = {1, 1, 0};
-  }
-  for (; last_offset_ < offset; ++last_offset_) {
-    ++last_place_.column;
-    if (text_[last_offset_] == '\n') last_place_ = {last_place_.line + 1, 1, 0};
-  }
-  return last_place_;
-}
-
-std::string used_library(std::string_view text) {
+std::expected<std::unique_ptr<core::Module>, Diagnostics> lower(std::string_view text, std::string_view file) {
   Arena arena;
-  auto module = read_sexpr(text, "", arena, deepest);
-  if (!module) return {};
-  for (const Sexpr& form : (*module)->items()) {
-    if (form.head() == "uses" && form.items().size() == 2) return std::string(form.items()[1].text());
-  }
-  return {};
-}
-
-std::expected<Lowered, Diagnostics> lower(std::string_view text, std::string_view file, Role role,
-                                          const Interface* library) {
-  Arena arena;
-  auto module = read_sexpr(text, file, arena, deepest);
-  if (!module) return std::unexpected(Diagnostics{module.error()});
-  try {
-    if ((*module)->head() != "module" || (*module)->items().size() < 2) throw LoweringFault{0, "expected a module"};
-    return ModuleLowering(**module, text, file, role, library).lower((*module)->items().subspan(2));
-  } catch (const LoweringFault& fault) {
-    return std::unexpected(Diagnostics{sexpr_diagnostic(text, file, fault.offset, fault.message)});
-  }
+  auto form = read_sexpr(text, file, arena, /*depth_limit=*/100);
+  if (!form) return std::unexpected(Diagnostics{form.error()});
+  std::span<const Sexpr> items = (*form)->items();
+  bool is_module = (*form)->head() == "module" && items.size() >= 2 && items[1].is_symbol();
+  if (!is_module) return std::unexpected(Diagnostics{sexpr_diagnostic(text, file, 0, "expected (module NAME …)")});
+  Lowering lowering{text, file, core::ModuleBuilder(Symbol(items[1].text()), Symbol("toy"))};
+  for (const Sexpr& function : items.subspan(2)) lowering.lower_function(function);
+  if (lowering.errors.empty()) lowering.errors = core::verify(lowering.module.module());
+  if (!lowering.errors.empty()) return std::unexpected(lowering.errors);
+  return lowering.module.finish();
 }
 
 } // namespace assay::toy

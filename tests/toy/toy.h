@@ -1,20 +1,18 @@
 #pragma once
-// The toy language: the smallest thing that is a language to Assay. It stands in for the fifth language that somebody
-// adds: its folder, and one line that registers it. lower.h describes it; toy.cpp implements src/lang/language.h.
+// The toy language: the smallest thing that is a language to Assay. It stands in for the next one that somebody adds:
+// its folder (toy.cpp implements src/lang/language.h, lower.cpp makes Core), and one line that registers it.
+//
+//   (module NAME (function NAME (PARAMETER…) E)…)
+//
+// E is an integer, a parameter, (if E E E), (raise E), one of the primitives (+ E E), (< E E) and (print E), or a call
+// (FUNCTION E…).
 
 #include "lang/language.h"
 
 namespace assay::toy {
 
 const Language& language();
-
-// Registers the toy's primitives: + - * < = and the two records of globals.
 const PrimitiveRegistry& primitives();
-
-// The records that initialisers made: the library's in the frozen base heap, the program's in the heap of the run.
-struct RunState {
-  Value globals;
-};
-Value library_globals(Program& program);
+std::expected<std::unique_ptr<core::Module>, Diagnostics> lower(std::string_view text, std::string_view file);
 
 } // namespace assay::toy
