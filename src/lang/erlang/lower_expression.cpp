@@ -5,56 +5,74 @@
 #include "lang/erlang/lower_function.h"
 
 namespace assay::erlang {
+namespace {
+
+// let V = E in case V of …
+bool is_let_of_case(const Node& node) {
+  if (node.type != NodeType::Let || node.variables.size() != 1) return false;
+  const Node& body = *node.children[1];
+  return body.type == NodeType::Case && body.children[0]->is_variable(node.variables[0]);
+}
+
+} // namespace
 
 void FunctionLowering::lower_into(const Node& first, const Target& target) {
   const Node* node = &first;
-  for (;;) {
-    switch (node->type) {
-      case NodeType::Let: {
-        // let V = E in case V of …, or in V =:= true, V not used again: E may be a condition and need no value.
-        const Node& body = *node->children[1];
-        if (node->variables.size() == 1 && node->variables[0]->uses == 1) {
-          if (body.type == NodeType::Case && body.children[0]->is_variable(node->variables[0])) {
-            return lower_case(body, *node->children[0], target);
-          }
-          if (target.kind == Target::Kind::Condition && is_test_for_true(body) &&
-              body.children[2]->is_variable(node->variables[0])) {
-            return lower_into(*node->children[0], Target::condition(target.if_true, target.if_false));
-          }
-        }
-        lower_let(*node);
-        node = node->children[1];
-        continue;
-      }
-      case NodeType::Sequence:
-        lower_value(*node->children[0]);
-        node = node->children[1];
-        continue;
-      case NodeType::Letrec:
-        if (node->is_goto) return lower_labels(*node, target);
-        lower_letrec_functions(*node);
-        node = node->children[0];
-        continue;
-      case NodeType::Case: return lower_case(*node, *node->children[0], target);
-      case NodeType::Try: return lower_try(*node, target);
-      case NodeType::Catch: return lower_catch(*node, target);
-      case NodeType::Call:
-      case NodeType::Apply:
-        if (target.kind == Target::Kind::Condition && node->type == NodeType::Call)
-          return lower_condition(*node, target);
-        return lower_call_into(*node, target);
-      case NodeType::Variable:
-      case NodeType::Literal:
-        if (target.kind == Target::Kind::Condition) return lower_condition(*node, target);
-        return deliver(*node, {lower_value(*node)}, target);
-      case NodeType::Values:
-        if (target.kind == Target::Kind::Return) return builder_.return_values(lower_all(node->children), node->place);
-        return deliver(*node, lower_values(*node, target.count), target);
-      case NodeType::Primop:
-        return deliver(*node, lower_primop(*node, target.kind == Target::Kind::Return ? 1 : target.count), target);
-      default: return deliver(*node, {lower_value(*node)}, target);
-    }
+  for (const Node* rest = node; rest != nullptr; rest = lower_first_part(*node)) {
+    node = rest;
+    if (node->type == NodeType::Let && lower_condition_let(*node, target)) return;
   }
+  switch (node->type) {
+    case NodeType::Letrec: return lower_labels(*node, target);
+    case NodeType::Case: return lower_case(*node, *node->children[0], target);
+    case NodeType::Try: return lower_try(*node, target);
+    case NodeType::Catch: return lower_catch(*node, target);
+    case NodeType::Call:
+    case NodeType::Apply:
+      if (target.kind == Target::Kind::Condition && node->type == NodeType::Call) return lower_condition(*node, target);
+      return lower_call_into(*node, target);
+    case NodeType::Variable:
+    case NodeType::Literal:
+      if (target.kind == Target::Kind::Condition) return lower_condition(*node, target);
+      return deliver(*node, {lower_value(*node)}, target);
+    case NodeType::Values:
+      if (target.kind == Target::Kind::Return) return builder_.return_values(lower_all(node->children), node->place);
+      return deliver(*node, lower_values(*node, target.count), target);
+    case NodeType::Primop:
+      return deliver(*node, lower_primop(*node, target.kind == Target::Kind::Return ? 1 : target.count), target);
+    default: return deliver(*node, {lower_value(*node)}, target);
+  }
+}
+
+// Of a let, a sequence or a letrec whose functions are no labels: lowers all but the last part, and returns that. Null:
+// the node is something else.
+const Node* FunctionLowering::lower_first_part(const Node& node) {
+  switch (node.type) {
+    case NodeType::Let: lower_let(node); return node.children[1];
+    case NodeType::Sequence: lower_value(*node.children[0]); return node.children[1];
+    case NodeType::Letrec:
+      if (node.is_goto) return nullptr;
+      lower_letrec_functions(node);
+      return node.children[0];
+    default: return nullptr;
+  }
+}
+
+// let V = E in case V of …, or in V =:= true, V not used again: E may be a condition and need no value. False if the
+// let is no such one.
+bool FunctionLowering::lower_condition_let(const Node& node, const Target& target) {
+  const Node& body = *node.children[1];
+  if (node.variables.size() != 1 || node.variables[0]->uses != 1) return false;
+  if (is_let_of_case(node)) {
+    lower_case(body, *node.children[0], target);
+    return true;
+  }
+  if (target.kind == Target::Kind::Condition && is_test_for_true(body) &&
+      body.children[2]->is_variable(node.variables[0])) {
+    lower_into(*node.children[0], Target::condition(target.if_true, target.if_false));
+    return true;
+  }
+  return false;
 }
 
 FunctionLowering::Operand FunctionLowering::lower_value(const Node& node) {
@@ -75,45 +93,34 @@ FunctionLowering::Operand FunctionLowering::lower_value(const Node& node) {
 
 FunctionLowering::Operands FunctionLowering::lower_values(const Node& first, uint32_t count) {
   const Node* node = &first;
-  for (;;) {
-    switch (node->type) {
-      case NodeType::Let: {
-        const Node& body = *node->children[1];
-        bool is_scrutinee = node->variables.size() == 1 && body.type == NodeType::Case &&
-                            body.children[0]->is_variable(node->variables[0]);
-        if (is_scrutinee) break;
-        lower_let(*node);
-        node = node->children[1];
-        continue;
-      }
-      case NodeType::Sequence:
-        lower_value(*node->children[0]);
-        node = node->children[1];
-        continue;
-      case NodeType::Letrec:
-        if (node->is_goto) break;
-        lower_letrec_functions(*node);
-        node = node->children[0];
-        continue;
-      case NodeType::Values: {
-        Operands values = lower_all(node->children);
-        return values.size() == count ? values : wrong_count(*node, std::move(values), count);
-      }
-      case NodeType::Call: return lower_call(*node, count, false);
-      case NodeType::Apply: return lower_apply(*node, count, false);
-      case NodeType::Primop: return lower_primop(*node, count);
-      case NodeType::Case:
-      case NodeType::Try:
-      case NodeType::Catch: break;
-      default: {
-        Operands values = {lower_value(*node)};
-        return count == 1 ? values : wrong_count(*node, std::move(values), count);
-      }
-    }
-    break;
+  for (const Node* rest = node; rest != nullptr; rest = lower_first_part(*node)) {
+    node = rest;
+    if (is_let_of_case(*node)) break; // lower_into may see a condition in it
   }
+  switch (node->type) {
+    case NodeType::Values: {
+      Operands values = lower_all(node->children);
+      return values.size() == count ? values : wrong_count(*node, std::move(values), count);
+    }
+    case NodeType::Call: return lower_call(*node, count, false);
+    case NodeType::Apply: return lower_apply(*node, count, false);
+    case NodeType::Primop: return lower_primop(*node, count);
+    case NodeType::Let:
+    case NodeType::Letrec:
+    case NodeType::Case:
+    case NodeType::Try:
+    case NodeType::Catch: return lower_joined(*node, count);
+    default: {
+      Operands values = {lower_value(*node)};
+      return count == 1 ? values : wrong_count(*node, std::move(values), count);
+    }
+  }
+}
+
+// Control flow: its ways meet in a new block, which has the values.
+FunctionLowering::Operands FunctionLowering::lower_joined(const Node& node, uint32_t count) {
   core::BlockId join = builder_.new_block(count);
-  lower_into(*node, Target::join(join, count));
+  lower_into(node, Target::join(join, count));
   builder_.start_block(join);
   Operands values;
   for (uint32_t i = 0; i < count; ++i) values.push_back(builder_.block_parameter(join, i));

@@ -82,7 +82,10 @@ class FunctionLowering {
   void lower_into(const Node& node, const Target& target);
   Operand lower_value(const Node& node);
   Operands lower_values(const Node& node, uint32_t count);
+  Operands lower_joined(const Node& node, uint32_t count);
   Operands lower_all(std::span<Node* const> nodes);
+  const Node* lower_first_part(const Node& node);
+  bool lower_condition_let(const Node& node, const Target& target);
   void deliver(const Node& node, const Operands& values, const Target& target);
   void lower_let(const Node& node);
   Operand lower_cons(const Node& node);

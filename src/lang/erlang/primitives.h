@@ -7,6 +7,26 @@
 
 namespace assay::erlang {
 
+// Registers primitives that are alike: `add(name, arity, function)`, with what is different from the others at the end.
+class PrimitiveFamily {
+ public:
+  explicit PrimitiveFamily(PrimitiveRegistry& registry, std::string_view faults = "", Effect effect = Effect::Pure)
+      : registry_(registry), faults_(faults), effect_(effect) {}
+
+  void operator()(std::string_view name, uint32_t arity, PrimitiveFunction function,
+                  FastPath fast_path = FastPath::None) {
+    registry_.add({Symbol(name), arity, function, effect_, fast_path, faults_});
+  }
+  void operator()(std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults) {
+    registry_.add({Symbol(name), arity, function, effect_, FastPath::None, faults});
+  }
+
+ private:
+  PrimitiveRegistry& registry_;
+  std::string_view faults_;
+  Effect effect_;
+};
+
 void register_arithmetic(PrimitiveRegistry& registry);  // + - * / div rem band … abs round trunc float
 void register_mathematics(PrimitiveRegistry& registry); // math:*; called by register_arithmetic
 void register_comparison(PrimitiveRegistry& registry);  // == =:= < … max min

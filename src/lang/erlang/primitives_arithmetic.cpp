@@ -163,10 +163,7 @@ Value to_integer(Context& context, const Value* arguments) {
 } // namespace
 
 void register_arithmetic(PrimitiveRegistry& registry) {
-  auto add_operator = [&](std::string_view name, uint32_t arity, PrimitiveFunction function,
-                          FastPath fast_path = FastPath::None) {
-    registry.add({Symbol(name), arity, function, Effect::Pure, fast_path, "badarith system_limit"});
-  };
+  PrimitiveFamily add_operator(registry, "badarith system_limit");
   add_operator("erlang:+/2", 2, arithmetic<add_small, add, add_floats>, FastPath::Add);
   add_operator("erlang:-/2", 2, arithmetic<subtract_small, subtract, subtract_floats>, FastPath::Subtract);
   add_operator("erlang:*/2", 2, multiply_values, FastPath::Multiply);
@@ -181,15 +178,13 @@ void register_arithmetic(PrimitiveRegistry& registry) {
   add_operator("erlang:bnot/1", 1, bit_not_value);
   add_operator("erlang:bsl/2", 2, shift_left_value);
   add_operator("erlang:bsr/2", 2, shift_right_value);
-  auto add_function = [&](std::string_view name, PrimitiveFunction function) {
-    registry.add({Symbol(name), 1, function, Effect::Pure, FastPath::None, "badarg"});
-  };
-  add_function("erlang:abs/1", absolute);
-  add_function("erlang:float/1", float_value);
-  add_function("erlang:trunc/1", to_integer<std::trunc>);
-  add_function("erlang:round/1", to_integer<std::round>);
-  add_function("erlang:floor/1", to_integer<std::floor>);
-  add_function("erlang:ceil/1", to_integer<std::ceil>);
+  PrimitiveFamily add_function(registry, "badarg");
+  add_function("erlang:abs/1", 1, absolute);
+  add_function("erlang:float/1", 1, float_value);
+  add_function("erlang:trunc/1", 1, to_integer<std::trunc>);
+  add_function("erlang:round/1", 1, to_integer<std::round>);
+  add_function("erlang:floor/1", 1, to_integer<std::floor>);
+  add_function("erlang:ceil/1", 1, to_integer<std::ceil>);
   register_mathematics(registry);
 }
 

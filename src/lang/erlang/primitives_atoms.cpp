@@ -110,9 +110,7 @@ Value binary_to_existing_atom(Context& context, const Value* arguments) {
 } // namespace
 
 void register_atom_text(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults) {
-    registry.add({.name = Symbol(name), .arity = arity, .function = function, .faults = faults});
-  };
+  PrimitiveFamily add(registry);
   add("erlang:atom_to_list/1", 1, atom_to_list, "badarg");
   add("erlang:atom_to_binary/2", 2, atom_to_binary, "badarg");
   add("erlang:list_to_atom/1", 1, list_to_atom, "badarg system_limit");

@@ -237,9 +237,7 @@ Value decode_unsigned_in(Context& context, const Value* arguments) {
 } // namespace
 
 void register_binaries(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function) {
-    registry.add({.name = Symbol(name), .arity = arity, .function = function, .faults = "badarg"});
-  };
+  PrimitiveFamily add(registry, "badarg");
   add("erlang:byte_size/1", 1, byte_size);
   add("erlang:bit_size/1", 1, bit_size);
   add("erlang:binary_part/2", 2, binary_part_of_pair);

@@ -10,6 +10,7 @@
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/opaque.h"
+#include "lang/erlang/primitives.h"
 
 namespace assay::erlang {
 
@@ -203,9 +204,7 @@ Value split_in(Context& context, const Value* arguments) {
 } // namespace
 
 void register_binary_search(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function) {
-    registry.add({.name = Symbol(name), .arity = arity, .function = function, .faults = "badarg"});
-  };
+  PrimitiveFamily add(registry, "badarg");
   add("binary:compile_pattern/1", 1, compile_pattern);
   add("binary:match/2", 2, match);
   add("binary:match/3", 3, match_in);

@@ -217,9 +217,7 @@ Value append_utf(Context& context, const Value* arguments) {
 } // namespace
 
 void register_bits(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = {}) {
-    registry.add({.name = Symbol(name), .arity = arity, .function = function, .faults = faults});
-  };
+  PrimitiveFamily add(registry);
   add("erlang.bits_fits", 4, bits_fits);
   add("erlang.bits_advance", 3, bits_advance);
   add("erlang.bits_integer", 5, bits_integer);

@@ -34,19 +34,17 @@ Value minimum(Context&, const Value* arguments) {
 } // namespace
 
 void register_comparison(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, PrimitiveFunction function, FastPath fast_path = FastPath::None) {
-    registry.add({Symbol(name), 2, function, Effect::Pure, fast_path, ""});
-  };
-  add("erlang:=:=/2", exactly_equal_value, FastPath::Equal);
-  add("erlang:=/=/2", exactly_different, FastPath::NotEqual);
-  add("erlang:==/2", equal_value, FastPath::Equal);
-  add("erlang:/=/2", different, FastPath::NotEqual);
-  add("erlang:</2", less, FastPath::Less);
-  add("erlang:=</2", less_or_equal, FastPath::LessOrEqual);
-  add("erlang:>/2", greater, FastPath::Greater);
-  add("erlang:>=/2", greater_or_equal, FastPath::GreaterOrEqual);
-  add("erlang:max/2", maximum);
-  add("erlang:min/2", minimum);
+  PrimitiveFamily add(registry);
+  add("erlang:=:=/2", 2, exactly_equal_value, FastPath::Equal);
+  add("erlang:=/=/2", 2, exactly_different, FastPath::NotEqual);
+  add("erlang:==/2", 2, equal_value, FastPath::Equal);
+  add("erlang:/=/2", 2, different, FastPath::NotEqual);
+  add("erlang:</2", 2, less, FastPath::Less);
+  add("erlang:=</2", 2, less_or_equal, FastPath::LessOrEqual);
+  add("erlang:>/2", 2, greater, FastPath::Greater);
+  add("erlang:>=/2", 2, greater_or_equal, FastPath::GreaterOrEqual);
+  add("erlang:max/2", 2, maximum);
+  add("erlang:min/2", 2, minimum);
 }
 
 } // namespace assay::erlang

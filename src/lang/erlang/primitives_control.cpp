@@ -160,9 +160,7 @@ Value function_name(Context& context, const Value* arguments) {
 } // namespace
 
 void register_control(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = "") {
-    registry.add({Symbol(name), arity, function, Effect::Pure, FastPath::None, faults});
-  };
+  PrimitiveFamily add(registry);
   add("erlang:error/1", 1, error_1, "*");
   add("erlang:error/2", 2, error_2, "*");
   add("erlang:error/3", 3, error_3, "*");

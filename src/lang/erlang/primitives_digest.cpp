@@ -109,9 +109,7 @@ Value combined(Context& context, const Value* arguments) {
 } // namespace
 
 void register_digests(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function) {
-    registry.add({Symbol(name), arity, function, Effect::Pure, FastPath::None, "badarg"});
-  };
+  PrimitiveFamily add(registry, "badarg");
   add("erlang:md5/1", 1, md5);
   add("erlang:md5_init/0", 0, md5_init);
   add("erlang:md5_update/2", 2, md5_update);

@@ -138,9 +138,7 @@ Value string_list_to_float(Context& context, const Value* arguments) {
 } // namespace
 
 void register_float_text(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = {}) {
-    registry.add({.name = Symbol(name), .arity = arity, .function = function, .faults = faults});
-  };
+  PrimitiveFamily add(registry);
   add("erlang:float_to_list/1", 1, float_to_list, "badarg");
   add("erlang:float_to_list/2", 2, float_to_list_with, "badarg");
   add("erlang:float_to_binary/1", 1, float_to_binary, "badarg");

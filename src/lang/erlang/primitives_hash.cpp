@@ -35,9 +35,10 @@ Value phash2_range(Context& context, const Value* arguments) {
 } // namespace
 
 void register_hashes(PrimitiveRegistry& registry) {
-  registry.add({Symbol("erlang:phash/2"), 2, phash, Effect::Pure, FastPath::None, "badarg"});
-  registry.add({Symbol("erlang:phash2/1"), 1, phash2, Effect::Pure, FastPath::None, ""});
-  registry.add({Symbol("erlang:phash2/2"), 2, phash2_range, Effect::Pure, FastPath::None, "badarg"});
+  PrimitiveFamily add(registry, "badarg");
+  add("erlang:phash/2", 2, phash);
+  add("erlang:phash2/1", 1, phash2, "");
+  add("erlang:phash2/2", 2, phash2_range);
 }
 
 } // namespace assay::erlang

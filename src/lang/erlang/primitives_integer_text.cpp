@@ -90,27 +90,16 @@ Value integer_of_binary(Context& context, Value binary, std::optional<int> base)
   return text ? integer_of_text(context, *text, base) : badarg(context);
 }
 
-Value integer_to_list(Context& context, const Value* arguments) { return integer_list(context, arguments[0], decimal); }
-Value integer_to_list_in(Context& context, const Value* arguments) {
-  return integer_list(context, arguments[0], base_of(arguments[1]));
+using Conversion = Value (*)(Context& context, Value value, std::optional<int> base);
+
+template <Conversion convert>
+Value in_decimal(Context& context, const Value* arguments) {
+  return convert(context, arguments[0], decimal);
 }
-Value integer_to_binary(Context& context, const Value* arguments) {
-  return integer_binary(context, arguments[0], decimal);
-}
-Value integer_to_binary_in(Context& context, const Value* arguments) {
-  return integer_binary(context, arguments[0], base_of(arguments[1]));
-}
-Value list_to_integer(Context& context, const Value* arguments) {
-  return integer_of_list(context, arguments[0], decimal);
-}
-Value list_to_integer_in(Context& context, const Value* arguments) {
-  return integer_of_list(context, arguments[0], base_of(arguments[1]));
-}
-Value binary_to_integer(Context& context, const Value* arguments) {
-  return integer_of_binary(context, arguments[0], decimal);
-}
-Value binary_to_integer_in(Context& context, const Value* arguments) {
-  return integer_of_binary(context, arguments[0], base_of(arguments[1]));
+
+template <Conversion convert>
+Value in_base(Context& context, const Value* arguments) {
+  return convert(context, arguments[0], base_of(arguments[1]));
 }
 
 // {Integer, Rest}, {error, no_integer} or {error, not_a_list}: the longest integer that the list starts with.
@@ -140,18 +129,15 @@ Value string_list_to_integer(Context& context, const Value* arguments) {
 } // namespace
 
 void register_integer_text(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function,
-                 std::string_view faults = "badarg") {
-    registry.add({.name = Symbol(name), .arity = arity, .function = function, .faults = faults});
-  };
-  add("erlang:integer_to_list/1", 1, integer_to_list);
-  add("erlang:integer_to_list/2", 2, integer_to_list_in);
-  add("erlang:integer_to_binary/1", 1, integer_to_binary);
-  add("erlang:integer_to_binary/2", 2, integer_to_binary_in);
-  add("erlang:list_to_integer/1", 1, list_to_integer);
-  add("erlang:list_to_integer/2", 2, list_to_integer_in);
-  add("erlang:binary_to_integer/1", 1, binary_to_integer);
-  add("erlang:binary_to_integer/2", 2, binary_to_integer_in);
+  PrimitiveFamily add(registry, "badarg");
+  add("erlang:integer_to_list/1", 1, in_decimal<integer_list>);
+  add("erlang:integer_to_list/2", 2, in_base<integer_list>);
+  add("erlang:integer_to_binary/1", 1, in_decimal<integer_binary>);
+  add("erlang:integer_to_binary/2", 2, in_base<integer_binary>);
+  add("erlang:list_to_integer/1", 1, in_decimal<integer_of_list>);
+  add("erlang:list_to_integer/2", 2, in_base<integer_of_list>);
+  add("erlang:binary_to_integer/1", 1, in_decimal<integer_of_binary>);
+  add("erlang:binary_to_integer/2", 2, in_base<integer_of_binary>);
   add("string:list_to_integer/1", 1, string_list_to_integer, "");
 }
 

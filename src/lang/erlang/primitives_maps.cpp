@@ -169,9 +169,7 @@ Value map_next(Context& context, const Value* arguments) {
 } // namespace
 
 void register_maps(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = {}) {
-    registry.add({.name = Symbol(name), .arity = arity, .function = function, .faults = faults});
-  };
+  PrimitiveFamily add(registry);
   add("erlang.map_has", 2, map_has);
   add("erlang.map_get", 2, map_get_present);
   add("erlang.map_put", 3, map_put_helper, "badmap");

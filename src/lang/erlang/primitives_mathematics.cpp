@@ -41,9 +41,7 @@ Value function_of_two(Context& context, const Value* arguments) {
 } // namespace
 
 void register_mathematics(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function) {
-    registry.add({Symbol(name), arity, function, Effect::Pure, FastPath::None, "badarg badarith"});
-  };
+  PrimitiveFamily add(registry, "badarg badarith");
   add("math:acos/1", 1, function_of_one<std::acos>);
   add("math:acosh/1", 1, function_of_one<std::acosh>);
   add("math:asin/1", 1, function_of_one<std::asin>);

@@ -92,13 +92,11 @@ Value port_to_list(Context& context, const Value* arguments) {
 } // namespace
 
 void register_opaque_text(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, PrimitiveFunction function) {
-    registry.add({.name = Symbol(name), .arity = 1, .function = function, .faults = "badarg"});
-  };
-  add("erlang:fun_to_list/1", fun_to_list);
-  add("erlang:pid_to_list/1", pid_to_list);
-  add("erlang:ref_to_list/1", ref_to_list);
-  add("erlang:port_to_list/1", port_to_list);
+  PrimitiveFamily add(registry, "badarg");
+  add("erlang:fun_to_list/1", 1, fun_to_list);
+  add("erlang:pid_to_list/1", 1, pid_to_list);
+  add("erlang:ref_to_list/1", 1, ref_to_list);
+  add("erlang:port_to_list/1", 1, port_to_list);
 }
 
 } // namespace assay::erlang

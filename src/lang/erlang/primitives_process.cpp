@@ -167,9 +167,7 @@ Value no_nodes(Context&, const Value*) { return Value::nil(); }
 } // namespace
 
 void register_process(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = "") {
-    registry.add({Symbol(name), arity, function, Effect::Task, FastPath::None, faults});
-  };
+  PrimitiveFamily add(registry, "", Effect::Task);
   add("erlang:get/0", 0, get_all);
   add("erlang:get/1", 1, get);
   add("erlang:put/2", 2, put);

@@ -191,9 +191,7 @@ Value compare_terms(Context&, const Value* arguments) {
 } // namespace
 
 void register_system(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = "") {
-    registry.add({Symbol(name), arity, function, Effect::Pure, FastPath::None, faults});
-  };
+  PrimitiveFamily add(registry);
   add("erlang:function_exported/3", 3, function_exported, "badarg");
   add("erlang:module_loaded/1", 1, module_loaded, "badarg");
   add("erlang:get_module_info/1", 1, get_whole_module_info, "badarg");

@@ -147,9 +147,7 @@ Value tuple_to_list(Context& context, const Value* arguments) {
 } // namespace
 
 void register_tuples(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function) {
-    registry.add({Symbol(name), arity, function, Effect::Pure, FastPath::None, "badarg"});
-  };
+  PrimitiveFamily add(registry, "badarg");
   add("erlang:element/2", 2, element);
   add("erlang:setelement/3", 3, set_element);
   add("erlang:tuple_size/1", 1, tuple_size);

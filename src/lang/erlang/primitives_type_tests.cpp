@@ -74,9 +74,7 @@ Value not_value(Context& context, const Value* arguments) {
 } // namespace
 
 void register_type_tests(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = "") {
-    registry.add({Symbol(name), arity, function, Effect::Pure, FastPath::None, faults});
-  };
+  PrimitiveFamily add(registry);
   add("erlang:is_atom/1", 1, type_test<is_kind<Kind::Symbol>>);
   add("erlang:is_binary/1", 1, type_test<is_binary>);
   add("erlang:is_bitstring/1", 1, type_test<is_kind<Kind::Bits>>);

@@ -226,9 +226,7 @@ Value bin_is_7bit(Context&, const Value* arguments) {
 } // namespace
 
 void register_unicode(PrimitiveRegistry& registry) {
-  auto add = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults = {}) {
-    registry.add({.name = Symbol(name), .arity = arity, .function = function, .faults = faults});
-  };
+  PrimitiveFamily add(registry);
   add("assay_unicode:characters_to_binary/2", 2, characters_to_binary, "badarg");
   add("assay_unicode:characters_to_list/2", 2, characters_to_list, "badarg");
   add("unicode:bin_is_7bit/1", 1, bin_is_7bit);
