@@ -15,7 +15,7 @@ namespace assay {
 
 struct CanonicalFunction {
   struct Row {
-    std::vector<Value> arguments;
+    std::vector<Value> arguments; // Unset: any argument, where a text that was read says no more
     Value result;
   };
   uint32_t cell = 0;             // which part of the input it is; 0: none

@@ -22,4 +22,9 @@ Symbol raw_stack() {
   return symbol;
 }
 
+Symbol function_of_erl() {
+  static const Symbol symbol("erlang.function_of_erl");
+  return symbol;
+}
+
 } // namespace assay::erlang::opaque_types

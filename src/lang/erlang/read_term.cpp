@@ -11,6 +11,7 @@
 
 #include "core/object.h"
 #include "lang/erlang/map.h"
+#include "lang/erlang/opaque.h"
 
 namespace assay::erlang {
 
@@ -28,7 +29,8 @@ namespace {
 
 class TermReader {
  public:
-  TermReader(Arena& arena, ReadErrors& errors) : arena_(arena), errors_(errors) {}
+  enum class Source : uint8_t { Literal, Answer };
+  TermReader(Arena& arena, ReadErrors& errors, Source source) : arena_(arena), errors_(errors), source_(source) {}
 
   Value read(const Sexpr& text, uint32_t depth);
 
@@ -48,10 +50,12 @@ class TermReader {
   Value binary(const Sexpr& text, uint32_t depth);
   Value bit_string(const Sexpr& text, uint32_t depth);
   Value external_function(const Sexpr& text, uint32_t depth);
+  Value answered(const Sexpr& text, uint32_t depth);
   Value bits(const Sexpr& where, std::string_view hexadecimal, std::optional<uint64_t> size_in_bits);
 
   Arena& arena_;
   ReadErrors& errors_;
+  Source source_;
 };
 
 Value TermReader::read(const Sexpr& text, uint32_t depth) {
@@ -82,6 +86,8 @@ Value TermReader::compound(const Sexpr& text, uint32_t depth) {
       {"bits", &TermReader::bit_string},
       {"m", &TermReader::map},
       {"extfun", &TermReader::external_function},
+      {"fun", &TermReader::answered},
+      {"opaque", &TermReader::answered},
   };
   for (const Compound& known : compounds) {
     if (known.head == text.head()) return (this->*known.read)(text, depth);
@@ -203,10 +209,28 @@ Value TermReader::external_function(const Sexpr& text, uint32_t) {
                               static_cast<uint32_t>(*arity));
 }
 
+Value TermReader::answered(const Sexpr& text, uint32_t) {
+  std::span<const Sexpr> items = text.items();
+  if (source_ == Source::Literal) return fail(text, fmt::format("not a term: ({} …)", text.head()));
+  if (items.size() < 2) return fail(text, "(fun …) and (opaque …) say what they are");
+  if (text.head() == "fun") {
+    auto arity = static_cast<uint64_t>(items[1].small_integer().value_or(0));
+    return make_opaque(arena_, opaque_types::function_of_erl(), arity);
+  }
+  if (items[1].is_symbol("pid")) return make_opaque(arena_, opaque_types::pid(), 0);
+  if (items[1].is_symbol("ref")) return make_opaque(arena_, opaque_types::reference(), 0);
+  if (items[1].is_symbol("port")) return make_opaque(arena_, opaque_types::port(), 0);
+  return fail(text, "an opaque value is a pid, a ref or a port");
+}
+
 } // namespace
 
 Value read_term(const Sexpr& text, Arena& arena, ReadErrors& errors, uint32_t depth) {
-  return TermReader(arena, errors).read(text, depth);
+  return TermReader(arena, errors, TermReader::Source::Literal).read(text, depth);
+}
+
+Value read_answered_term(const Sexpr& text, Arena& arena, ReadErrors& errors) {
+  return TermReader(arena, errors, TermReader::Source::Answer).read(text, 0);
 }
 
 } // namespace assay::erlang

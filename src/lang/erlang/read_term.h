@@ -45,5 +45,8 @@ class ReadErrors {
 constexpr uint32_t nesting_limit = 500;
 
 Value read_term(const Sexpr& text, Arena& arena, ReadErrors& errors, uint32_t depth = 0);
+// The same for what a real erl answered, where pids, references, ports and functions may occur. Of these only the kind
+// is kept, and a function's arity, so that answers of two runtimes can be compared.
+Value read_answered_term(const Sexpr& text, Arena& arena, ReadErrors& errors);
 
 } // namespace assay::erlang
