@@ -1,13 +1,13 @@
 %% From what a user names to Core Erlang: file/2 compiles a source file, beam/1 uses the debug information of a compiled
-%% module, named/2 finds a module on the code path, arguments/1 makes a module of an expression's text.
+%% module, named/2 finds a module on the code path, arguments/1 and input/1 make a module of an expression's text.
 %%
 %% Core is taken after the compiler's own simplification (to_core). The environment's ERL_COMPILER_OPTIONS are left out
-%% so that equal requests give equal answers; the options a module sets for itself apply. Each of the four returns
+%% so that equal requests give equal answers; the options a module sets for itself apply. Each of them returns
 %% {ok, FilesRead, Core} or {error, [{File, Line, Column, Text}]}, the text as erlc words it.
 
 -module(assay_source).
 
--export([file/2, beam/1, named/2, arguments/1]).
+-export([file/2, beam/1, named/2, arguments/1, input/1]).
 -export([where/2, failure/3, file_attributes/1]).
 
 -type diagnostic() :: {unicode:chardata(), non_neg_integer(), non_neg_integer(), unicode:chardata()}.
@@ -99,8 +99,17 @@ where(Name, Options) ->
 %% The module that `assay run` evaluates for its arguments: one function, arguments/0. Places are those of the text.
 -spec arguments(string()) -> result().
 arguments(Text) ->
+    arguments(Text, fun(Expressions) -> Expressions end).
+
+%% The same for an input of a search, whose functions are tables.
+-spec input(string()) -> result().
+input(Text) ->
+    arguments(Text, fun(Expressions) -> [assay_tables:rewrite(Expression) || Expression <- Expressions] end).
+
+arguments(Text, Change) ->
     case parse_expressions(Text) of
-        {ok, Expressions} ->
+        {ok, Read} ->
+            Expressions = Change(Read),
             Place = erl_anno:new({1, 1}),
             Forms = [{attribute, Place, file, {"arguments", 1}},
                      {attribute, Place, module, assay_arguments},

@@ -34,7 +34,7 @@ std::expected<const core::Module*, Diagnostics> ModuleStore::load_main(std::stri
   Target found = find_target(target, std::move(options));
   auto module = lower(dumps_.target(found), target);
   if (!module) return std::unexpected(module.error());
-  options_ = found.options;
+  target_ = found;
   if (found.kind == TargetKind::Source) source_folder_ = std::filesystem::path(found.name).parent_path();
   std::string name((*module)->name.text());
   auto& entry = entries_[name];
@@ -73,13 +73,13 @@ ModuleStore::Entry& ModuleStore::loaded(std::string_view module) {
 // From a beam as erl would find it; else from a source file beside the main one, so that a folder of sources need not
 // be compiled first. Null if there is neither.
 std::expected<ModuleStore::Loaded, Diagnostics> ModuleStore::load_real(std::string_view module) {
-  auto beam = dumps_.find_module(module, options_);
+  auto beam = dumps_.find_module(module, target_.options);
   if (!beam) return std::unexpected(beam.error());
-  if (*beam) return lower(dumps_.module(module, options_), module);
+  if (*beam) return lower(dumps_.module(module, target_.options), module);
   if (!source_folder_ || module.find('/') != std::string_view::npos) return nullptr;
   std::filesystem::path beside = *source_folder_ / (std::string(module) + ".erl");
   if (!std::filesystem::exists(beside)) return nullptr;
-  return lower(dumps_.file(beside.string(), options_), beside.string());
+  return lower(dumps_.file(beside.string(), target_.options), beside.string());
 }
 
 const core::Function* ModuleStore::find(Symbol function) {
@@ -93,7 +93,15 @@ const core::Function* ModuleStore::find(Symbol function) {
 const Diagnostics& ModuleStore::problems(std::string_view module) { return loaded(module).problems; }
 
 std::expected<const core::Module*, Diagnostics> ModuleStore::load_arguments(std::string_view text) {
-  auto module = lower(dumps_.arguments(text), "arguments");
+  return keep_arguments(dumps_.arguments(text));
+}
+
+std::expected<const core::Module*, Diagnostics> ModuleStore::load_input(std::string_view text) {
+  return keep_arguments(dumps_.input(text));
+}
+
+std::expected<const core::Module*, Diagnostics> ModuleStore::keep_arguments(Dumps::Result dump) {
+  auto module = lower(std::move(dump), "arguments");
   if (!module) return std::unexpected(module.error());
   arguments_.push_back(std::move(*module));
   return arguments_.back().get();

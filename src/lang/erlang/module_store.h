@@ -31,10 +31,14 @@ class ModuleStore {
   // Why a module that is there could not be loaded; empty if it could, or is not there.
   const Diagnostics& problems(std::string_view module);
   bool has_module(std::string_view module) { return loaded(module).real != nullptr; }
-  // A module of the text of arguments (see Dumps::arguments), kept with the others but under no name.
+  // A module of the text of arguments (see Dumps::arguments and Dumps::input), kept with the others but under no name.
   std::expected<const core::Module*, Diagnostics> load_arguments(std::string_view text);
+  std::expected<const core::Module*, Diagnostics> load_input(std::string_view text);
 
   Dumps& dumps() { return dumps_; }
+  // What load_main was asked for, with the options that hold, and where it looks for modules that are not compiled.
+  const Target& target() const { return target_; }
+  const std::optional<std::filesystem::path>& source_folder() const { return source_folder_; }
 
  private:
   using Loaded = std::unique_ptr<core::Module>;
@@ -45,11 +49,12 @@ class ModuleStore {
   };
   Entry& loaded(std::string_view module);
   std::expected<Loaded, Diagnostics> lower(Dumps::Result dump, std::string_view name) const;
+  std::expected<const core::Module*, Diagnostics> keep_arguments(Dumps::Result dump);
   std::expected<Loaded, Diagnostics> load_real(std::string_view module);
   void load_overlay(Entry& entry, std::string_view module);
 
   Dumps dumps_;
-  DumpOptions options_;
+  Target target_;
   std::optional<std::filesystem::path> source_folder_; // of the main module, if that is a source file
   std::unordered_map<std::string, std::unique_ptr<Entry>> entries_;
   std::vector<Loaded> arguments_;

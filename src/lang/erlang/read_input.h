@@ -1,0 +1,20 @@
+#pragma once
+// From the value that the text of an input evaluates to, to the input itself: what assay_tables.erl made of functions
+// becomes a table again.
+
+#include <deque>
+#include <expected>
+#include <vector>
+
+#include "base/arena.h"
+#include "base/diagnostic.h"
+#include "input/canonical_function.h"
+
+namespace assay::erlang {
+
+// The tables live as long as the deque. A function that is no table, nor named (`fun lists:reverse/1`), is a
+// diagnostic.
+std::expected<std::vector<Value>, Diagnostics> input_of_arguments(Arena& arena, std::deque<CanonicalFunction>& tables,
+                                                                  const std::vector<Value>& arguments);
+
+} // namespace assay::erlang
