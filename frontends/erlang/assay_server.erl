@@ -84,6 +84,7 @@ handle({dump_file, Path, Options}) -> dump(assay_source:file(Path, Options));
 handle({dump_beam, Path}) -> dump(assay_source:beam(Path));
 handle({dump_module, Name, Options}) -> dump(assay_source:named(Name, Options));
 handle({dump_arguments, Text}) -> dump(assay_source:arguments(Text));
+handle({dump_input, Text}) -> dump(assay_source:input(Text));
 handle({info}) -> information();
 handle({where, Module}) when is_atom(Module) -> handle({where, Module, []});
 handle({where, Module, Options}) when is_atom(Module) ->
@@ -99,6 +100,13 @@ handle({load_code, Path, Options}) ->
     end;
 handle({call, Module, Function, Arguments, Timeout}) ->
     assay_oracle:call(Module, Function, Arguments, Timeout);
+handle({open_program, Target, Options, Beside, Scratch}) ->
+    case assay_confirm:open(Target, Options, Beside, Scratch) of
+        {ok, Module} -> [<<"(ok (loaded ">>, assay_text:symbol(Module), <<"))">>];
+        {error, Diagnostics} -> error_answer(Diagnostics)
+    end;
+handle({observe, Module, Function, Text, Timeout, HeapBytes}) ->
+    assay_confirm:observe(Module, Function, Text, Timeout, HeapBytes);
 handle({batch, Requests}) when is_list(Requests) ->
     [<<"(batch">>, [[$\n, handle_safely(Request)] || Request <- Requests], $)];
 handle(_) ->

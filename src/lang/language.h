@@ -4,12 +4,16 @@
 // one.
 
 #include <expected>
+#include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/diagnostic.h"
+#include "lang/failure.h"
+#include "lang/real_runtime.h"
 #include "machine/machine.h"
 
 namespace assay {
@@ -20,6 +24,13 @@ struct OpenOptions {
   std::vector<std::string> definitions;  // NAME or NAME=VALUE
   std::vector<std::string> code_folders; // of compiled code that the program uses
   bool use_cache = true;
+};
+
+// A finding to be written as a test of the language's own framework: a call that must not fail as it did.
+struct EmittedCase {
+  RealCall call;
+  Failure failure;
+  std::string comment; // a line or more for the reader; may be empty
 };
 
 // A program that was opened. The machine asks it for functions (machine/program.h); the command line for the rest. It
@@ -39,9 +50,27 @@ class LoadedProgram : public Program {
   // The arguments that a text in the language's own syntax stands for.
   virtual std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
                                                                         std::string_view text) = 0;
+  // The same for an input of a search, where functions become tables (input/canonical_function.h); and the text of a
+  // part of such an input, which reads back to it here and in the real runtime.
+  virtual std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,
+                                                                    std::string_view text) {
+    return read_arguments(machine, context, text);
+  }
+  virtual std::string input_text(Value value) const;
+
   // A result and an exception in the language's own words. Both may run code in the context, on a new budget.
   virtual std::string value_text(Machine& machine, Context& context, Value value) = 0;
   virtual std::string exception_text(Machine& machine, Context& context, Value exception) = 0;
+
+  // How a call of `entry` failed: by an exception that it raised, or by a result that it should not have.
+  virtual Failure describe_failure(Context& context, Symbol entry, Value exception);
+  virtual Failure describe_bad_result(Context& context, Symbol entry, Value result);
+
+  // The real runtime, ready to load this program as it was opened; null if the language has none here.
+  virtual std::unique_ptr<RealRuntime> real_runtime() { return nullptr; }
+  // Writes the cases as one file of tests, and says which. A file that somebody else wrote is left alone.
+  virtual std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
+                                                             std::span<const EmittedCase> cases);
 };
 
 // One thing that `assay doctor` looks for.

@@ -4,6 +4,7 @@
 #include <fmt/core.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -12,6 +13,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 
 namespace assay::erlang {
 namespace {
@@ -127,6 +129,19 @@ std::optional<Diagnostic> ErlProcess::start(const std::vector<std::string>& argu
   process_ = 0;
   stop();
   return Diagnostic{erl->string(), 0, 0, fmt::format("erl can't be started: {}", std::strerror(error))};
+}
+
+// erl reserves much more than it uses, so the limit counts from what it has now.
+void ErlProcess::limit_memory(uint64_t more_bytes) const {
+  if (!is_running()) return;
+  uint64_t pages = 0;
+  std::ifstream("/proc/" + std::to_string(process_) + "/statm") >> pages;
+  if (pages == 0) return;
+  uint64_t bytes = pages * static_cast<uint64_t>(::sysconf(_SC_PAGESIZE)) + more_bytes;
+  const rlimit memory = {bytes, bytes};
+  const rlimit file = {more_bytes, more_bytes};
+  ::prlimit(process_, RLIMIT_AS, &memory, nullptr);
+  ::prlimit(process_, RLIMIT_FSIZE, &file, nullptr);
 }
 
 bool ErlProcess::wait() {

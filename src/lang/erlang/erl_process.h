@@ -8,6 +8,7 @@
 
 #include <sys/types.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -40,6 +41,9 @@ class ErlProcess {
   bool is_running() const { return process_ > 0; }
   int requests() const { return requests_; }
   int answers() const { return answers_; }
+
+  // From now on it can take so many bytes more, and write files up to that size.
+  void limit_memory(uint64_t more_bytes) const;
 
   // Waits for its end; whether it ended well.
   bool wait();

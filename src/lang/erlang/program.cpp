@@ -2,11 +2,17 @@
 
 #include <fmt/core.h>
 
+#include "base/home.h"
 #include "core/literal_text.h"
+#include "lang/erlang/describe_failure.h"
+#include "lang/erlang/emit_eunit.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/primitives.h"
+#include "lang/erlang/read_input.h"
+#include "lang/erlang/real_runtime.h"
 #include "lang/erlang/wording.h"
+#include "lang/erlang/write_term.h"
 
 namespace assay::erlang {
 
@@ -71,7 +77,20 @@ Symbol ErlangProgram::function_symbol(std::string_view name, size_t arity) const
 
 std::expected<std::vector<Value>, Diagnostics> ErlangProgram::read_arguments(Machine& machine, Context& context,
                                                                              std::string_view text) {
-  auto module = modules_.load_arguments(text);
+  return evaluate(machine, context, modules_.load_arguments(text));
+}
+
+std::expected<std::vector<Value>, Diagnostics> ErlangProgram::read_input(Machine& machine, Context& context,
+                                                                         std::string_view text) {
+  auto arguments = evaluate(machine, context, modules_.load_input(text));
+  if (!arguments) return arguments;
+  return input_of_arguments(context.arena(), tables_, *arguments);
+}
+
+std::string ErlangProgram::input_text(Value value) const { return write_term(value); }
+
+std::expected<std::vector<Value>, Diagnostics> ErlangProgram::evaluate(
+    Machine& machine, Context& context, std::expected<const core::Module*, Diagnostics> module) {
   if (!module) return std::unexpected(module.error());
   Outcome outcome = machine.call(context, *(*module)->functions.at(0), {});
   if (outcome.ending == Ending::Raised) {
@@ -96,6 +115,33 @@ std::string ErlangProgram::value_text(Machine& machine, Context& context, Value 
 
 std::string ErlangProgram::exception_text(Machine& machine, Context& context, Value exception) {
   return word_exception(machine, context, exception);
+}
+
+Failure ErlangProgram::describe_failure(Context& context, Symbol entry, Value exception) {
+  if (!exception.is(Kind::Tuple) || exception.arity() != 3) {
+    return raised_failure(entry, Value::symbol(Symbol("error")), exception, {});
+  }
+  const Value* parts = exception.elements();
+  return raised_failure(entry, parts[0], parts[1], frames_of(build_stacktrace(context, parts[2])));
+}
+
+Failure ErlangProgram::describe_bad_result(Context&, Symbol entry, Value result) {
+  Failure failure = bad_result_failure(entry, result);
+  if (const core::Function* function = main_->find(entry)) {
+    failure.site.line = function->place.line;
+    if (function->place.file < main_->files.size()) failure.site.file = main_->files[function->place.file];
+  }
+  return failure;
+}
+
+std::unique_ptr<RealRuntime> ErlangProgram::real_runtime() {
+  OpenedProgram opened{std::string(main_->name.text()), modules_.target(), modules_.source_folder()};
+  return std::make_unique<ErlangRuntime>(home_folder() / "erlang", std::move(opened));
+}
+
+std::expected<std::string, Diagnostics> ErlangProgram::emit_tests(const std::filesystem::path& folder,
+                                                                  std::span<const EmittedCase> cases) {
+  return emit_eunit(folder, main_->name.text(), cases);
 }
 
 } // namespace assay::erlang

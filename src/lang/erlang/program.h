@@ -1,6 +1,9 @@
 #pragma once
 // A program in Erlang, as the machine and the command line see it.
 
+#include <deque>
+
+#include "input/canonical_function.h"
 #include "lang/erlang/module_store.h"
 #include "lang/language.h"
 
@@ -20,17 +23,29 @@ class ErlangProgram final : public LoadedProgram {
   Symbol function_symbol(std::string_view name, size_t arity) const override;
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
                                                                 std::string_view text) override;
+  std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,
+                                                            std::string_view text) override;
+  std::string input_text(Value value) const override;
   std::string value_text(Machine& machine, Context& context, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
+
+  Failure describe_failure(Context& context, Symbol entry, Value exception) override;
+  Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
+  std::unique_ptr<RealRuntime> real_runtime() override;
+  std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
+                                                     std::span<const EmittedCase> cases) override;
 
   ModuleStore& modules() { return modules_; }
 
  private:
   explicit ErlangProgram(bool use_cache) : modules_(use_cache) {}
   Value undefined(Context& context, std::span<const Value> operands);
+  std::expected<std::vector<Value>, Diagnostics> evaluate(Machine& machine, Context& context,
+                                                          std::expected<const core::Module*, Diagnostics> module);
 
   ModuleStore modules_;
   const core::Module* main_ = nullptr;
+  std::deque<CanonicalFunction> tables_; // of inputs that were read
 };
 
 } // namespace assay::erlang

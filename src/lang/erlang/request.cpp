@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include "lang/erlang/quoted_text.h"
+
 namespace assay::erlang {
 namespace {
 
@@ -49,6 +51,23 @@ std::string dump_arguments_request(std::string_view text) {
   return fmt::format("{{dump_arguments,{}}}", string_literal(text));
 }
 
+std::string dump_input_request(std::string_view text) { return fmt::format("{{dump_input,{}}}", string_literal(text)); }
+
 std::string information_request() { return "{info}"; }
+
+std::string open_program_request(const Target& target, const std::optional<std::filesystem::path>& beside,
+                                 const std::filesystem::path& scratch) {
+  std::string_view kind = target.kind == TargetKind::Source ? "source"
+                          : target.kind == TargetKind::Beam ? "beam"
+                                                            : "module";
+  std::string folder = beside ? string_literal(beside->string()) : "none";
+  return fmt::format("{{open_program,{{{},{}}},{},{},{}}}", kind, string_literal(target.name),
+                     option_list(target.options), folder, string_literal(scratch.string()));
+}
+
+std::string observe_request(const ObserveRequest& request) {
+  return fmt::format("{{observe,{},{},{},{},{}}}", atom_text(request.module), atom_text(request.function),
+                     string_literal(request.arguments), request.milliseconds, request.heap_bytes);
+}
 
 } // namespace assay::erlang

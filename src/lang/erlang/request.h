@@ -1,10 +1,14 @@
 #pragma once
 // The texts of requests to the server: Erlang terms (docs/exchange-form.md lists them).
 
+#include <cstdint>
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "lang/erlang/dump_options.h"
+#include "lang/erlang/module_finder.h"
 
 namespace assay::erlang {
 
@@ -14,6 +18,19 @@ std::string string_literal(std::string_view text);
 std::string dump_file_request(std::string_view path, const DumpOptions& options);
 std::string dump_beam_request(std::string_view path);
 std::string dump_arguments_request(std::string_view text);
+std::string dump_input_request(std::string_view text);
 std::string information_request();
+
+// For the runtime that judges findings. `beside` is the folder where modules that are not compiled are looked for.
+std::string open_program_request(const Target& target, const std::optional<std::filesystem::path>& beside,
+                                 const std::filesystem::path& scratch);
+struct ObserveRequest {
+  std::string_view module;
+  std::string_view function;
+  std::string_view arguments; // the text of a list
+  uint32_t milliseconds = 0;
+  uint64_t heap_bytes = 0;
+};
+std::string observe_request(const ObserveRequest& request);
 
 } // namespace assay::erlang

@@ -1,17 +1,22 @@
 #include "lang/erlang/server.h"
 
 #include <fmt/core.h>
+#include <poll.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
 
 namespace assay::erlang {
 
-std::expected<std::string, Diagnostic> Server::ask(std::string_view request) {
+std::expected<std::string, Diagnostic> Server::ask(std::string_view request,
+                                                   std::optional<std::chrono::milliseconds> time) {
+  deadline_.reset();
+  if (time) deadline_ = std::chrono::steady_clock::now() + *time;
   if (!is_running()) {
     if (std::optional<Diagnostic> failure = start()) return std::unexpected(std::move(*failure));
   }
@@ -57,8 +62,22 @@ bool Server::send(std::string_view bytes) {
   return true;
 }
 
+// False when the time of the request is over.
+bool Server::wait_for_answer() {
+  if (!deadline_) return true;
+  while (true) {
+    auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline_ - std::chrono::steady_clock::now()).count();
+    if (left <= 0) return false;
+    pollfd waited = {process_.answers(), POLLIN, 0};
+    int ready = ::poll(&waited, 1, static_cast<int>(std::min<int64_t>(left, 1'000'000)));
+    if (ready > 0) return true;
+    if (ready < 0 && errno != EINTR) return false;
+  }
+}
+
 bool Server::receive(char* bytes, size_t size) {
   while (size > 0) {
+    if (!wait_for_answer()) return false;
     ssize_t got = ::read(process_.answers(), bytes, size);
     if (got < 0 && errno == EINTR) continue;
     if (got <= 0) return false;

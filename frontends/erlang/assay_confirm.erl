@@ -1,0 +1,153 @@
+%% The real runtime as the judge of findings. open/4 makes this runtime ready for the program under test, as it was
+%% opened: loads it, makes all folders absolute and goes to a scratch folder. observe/5 makes one call and says what
+%% came of it. What a call leaves behind is ended with it.
+%%
+%% This module is also the error handler of the calls: a module that is not compiled is looked for as a source beside
+%% the one under test, as Assay does.
+
+-module(assay_confirm).
+
+-export([open/4, observe/5]).
+-export([undefined_function/3, undefined_lambda/3]).
+
+-type target() :: {source | beam | module, string()}.
+-type options() :: [assay_options:option()].
+
+-spec open(target(), options(), file:filename() | none, file:filename()) ->
+          {ok, module()} | {error, [assay_source:diagnostic()]}.
+open(Target, Relative, Beside, Scratch) ->
+    {ok, Here} = file:get_cwd(),
+    Options = [absolute(Option) || Option <- Relative],
+    true = code:set_path([filename:absname(Folder, Here) || Folder <- code:get_path()]),
+    ok = code:add_pathsa(lists:reverse([Folder || {path, Folder} <- Options])),
+    persistent_term:put(?MODULE, {case Beside of none -> none; _ -> filename:absname(Beside) end, Options}),
+    Result = load(Target, Options),
+    ok = file:set_cwd(Scratch),
+    Result.
+
+absolute({include, Folder}) -> {include, filename:absname(Folder)};
+absolute({path, Folder}) -> {path, filename:absname(Folder)};
+absolute({configuration, File}) -> {configuration, filename:absname(File)};
+absolute(Option) -> Option.
+
+load({module, Name}, _) ->
+    case code:ensure_loaded(list_to_atom(Name)) of
+        {module, Module} -> {ok, Module};
+        {error, Reason} -> {error, [{"", 0, 0, io_lib:format("the module ~ts is not loaded: ~tp", [Name, Reason])}]}
+    end;
+load({_, Path}, Options) ->
+    assay_oracle:load(Path, Options).
+
+%% The arguments are the text of an expression that gives a list.
+-spec observe(module(), atom(), string(), timeout(), pos_integer()) -> iodata().
+observe(Module, Function, Text, Timeout, HeapBytes) ->
+    case arguments(Text) of
+        {ok, Arguments} -> run(Module, Function, Arguments, Timeout, HeapBytes);
+        {error, Reason} -> [<<"(not_run ">>, assay_text:string(Reason), $)]
+    end.
+
+run(Module, Function, Arguments, Timeout, HeapBytes) ->
+    Limit = #{size => HeapBytes div erlang:system_info(wordsize), kill => true, error_logger => false},
+    Leader = assay_sink:start(),
+    Run = fun() ->
+                  group_leader(Leader, self()),
+                  process_flag(error_handler, ?MODULE),
+                  exit({answer, call(Module, Function, Arguments)})
+          end,
+    {Process, Monitor} = spawn_opt(Run, [monitor, {max_heap_size, Limit}]),
+    Answer =
+        receive
+            {'DOWN', Monitor, process, Process, {answer, Result}} -> Result;
+            {'DOWN', Monitor, process, Process, killed} -> <<"(out_of_memory)">>;
+            {'DOWN', Monitor, process, Process, Reason} ->
+                [<<"(ended ">>, assay_text:string(io_lib:format("~0tP", [Reason, 40])), $)]
+        after Timeout ->
+                exit(Process, kill),
+                receive {'DOWN', Monitor, process, Process, _} -> <<"(timed_out)">> end
+        end,
+    end_leftovers(Leader, 100),
+    Answer.
+
+%% The answer is made flat inside the limited process, so that its size counts and nothing is copied.
+call(Module, Function, Arguments) ->
+    try apply(Module, Function, Arguments) of
+        Result -> iolist_to_binary([<<"(returned ">>, assay_term:write(Result), $)])
+    catch
+        Class:Reason:Stack ->
+            iolist_to_binary([<<"(raised ">>, assay_text:symbol(Class), $\s, assay_term:write(Reason),
+                              [frame(Entry) || Entry <- Stack], $)])
+    end.
+
+%% The entry of a call that a program made up itself (erlang:raise/3) is left out unless it is well-formed.
+frame({Module, Function, Arguments, Location}) when is_list(Arguments) ->
+    frame({Module, Function, length(Arguments), Location});
+frame({Module, Function, Arity, Location}) when is_atom(Module), is_atom(Function), is_integer(Arity), is_list(Location) ->
+    Line = case lists:keyfind(line, 1, Location) of {line, Number} when is_integer(Number) -> Number; _ -> 0 end,
+    File = case lists:keyfind(file, 1, Location) of {file, Name} -> Name; _ -> "" end,
+    [<<" (frame ">>, assay_text:symbol(Module), $\s, assay_text:symbol(Function), $\s, integer_to_binary(Arity), $\s,
+     integer_to_binary(Line), $\s, assay_text:string(File), $)];
+frame(_) ->
+    [].
+
+%% Processes inherit the group leader of those that started them.
+end_leftovers(Leader, Rounds) ->
+    Left = [Process || Process <- processes(), {group_leader, Leader} =:= process_info(Process, group_leader)],
+    [exit(Process, kill) || Process <- Left],
+    case Left of
+        [_ | _] when Rounds > 0 -> end_leftovers(Leader, Rounds - 1);
+        _ -> exit(Leader, kill)
+    end.
+
+%% Plain terms are read, which is fast; where there are functions among them, the text is compiled, so that these are
+%% functions like any others.
+arguments(Text) ->
+    case erl_scan:string(Text ++ ".") of
+        {ok, Tokens, _} ->
+            case erl_parse:parse_exprs(Tokens) of
+                {ok, [Expression]} ->
+                    try {ok, erl_parse:normalise(Expression)}
+                    catch error:_ -> compiled(Expression)
+                    end;
+                {ok, _} -> {error, "the arguments are more than one expression"};
+                {error, {_, Module, Description}} -> {error, Module:format_error(Description)}
+            end;
+        {error, {_, Module, Description}, _} -> {error, Module:format_error(Description)}
+    end.
+
+compiled(Expression) ->
+    Forms = [{attribute, 1, module, assay_confirm_arguments},
+             {attribute, 1, export, [{arguments, 0}]},
+             {function, 1, arguments, 0, [{clause, 1, [], [], [Expression]}]}],
+    case compile:noenv_forms(Forms, [binary, return_errors]) of
+        {ok, Module, Binary} ->
+            _ = code:purge(Module),
+            {module, Module} = code:load_binary(Module, "arguments", Binary),
+            try {ok, Module:arguments()}
+            catch Class:Reason -> {error, io_lib:format("the arguments raise ~p ~0tP", [Class, Reason, 40])}
+            end;
+        {error, Errors, Warnings} ->
+            [{_, _, _, Words} | _] = assay_source:failure("arguments", Errors, Warnings),
+            {error, Words}
+    end.
+
+%% What error_handler does, after a look beside the module under test.
+-spec undefined_function(module(), atom(), [term()]) -> term().
+undefined_function(Module, Function, Arguments) ->
+    load_beside(Module),
+    error_handler:undefined_function(Module, Function, Arguments).
+
+-spec undefined_lambda(module(), function(), [term()]) -> term().
+undefined_lambda(Module, Fun, Arguments) ->
+    load_beside(Module),
+    error_handler:undefined_lambda(Module, Fun, Arguments).
+
+%% In a process without the limits of the call.
+load_beside(Module) ->
+    case {code:ensure_loaded(Module), persistent_term:get(?MODULE, {none, []})} of
+        {{error, nofile}, {Folder, Options}} when Folder =/= none ->
+            File = filename:join(Folder, atom_to_list(Module) ++ ".erl"),
+            Load = fun() -> filelib:is_regular(File) andalso assay_oracle:load(File, Options) end,
+            {_, Monitor} = spawn_monitor(Load),
+            receive {'DOWN', Monitor, process, _, _} -> ok end;
+        _ -> ok
+    end.

@@ -1,0 +1,63 @@
+#include "lang/failure.h"
+
+#include <fmt/core.h>
+
+namespace assay {
+namespace {
+
+constexpr size_t longest_shown = 300;
+
+std::string cut(const std::string& text) {
+  if (text.size() <= longest_shown) return text;
+  size_t end = longest_shown;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end; // not within a character
+  return text.substr(0, end) + "…";
+}
+
+std::string different(std::string_view what, const std::string& expected, const std::string& seen) {
+  return fmt::format("{}: expected {}, got {}", what, cut(expected), cut(seen));
+}
+
+// A trace that was cut before it came to the module under test says nothing about the site.
+bool site_is_unknown(const Failure& failure) { return !failure.site_is_in_trace && failure.trace_is_cut; }
+
+bool same_site(const Frame& left, const Frame& right) {
+  if (left.module != right.module || left.function != right.function || left.arity != right.arity) return false;
+  return left.line == right.line || left.line == 0 || right.line == 0;
+}
+
+} // namespace
+
+std::string to_string(const Frame& frame) {
+  std::string text = fmt::format("{}/{}", frame.function, frame.arity);
+  if (frame.line != 0) text += fmt::format(" ({}:{})", frame.file, frame.line);
+  return text;
+}
+
+std::string to_string(const Failure& failure) {
+  std::string where = " at " + to_string(failure.site);
+  if (failure.kind == FailureKind::BadResult) return "bad result " + cut(failure.reason) + where;
+  return fmt::format("{} {}{}", failure.exception_class, cut(failure.reason), where);
+}
+
+std::string group_key(const Failure& failure) {
+  return fmt::format("{} {}:{}/{}:{} {} {}", failure.kind == FailureKind::Raised ? "raised" : "bad_result",
+                     failure.site.module, failure.site.function, failure.site.arity, failure.site.line,
+                     failure.exception_class, failure.constructor);
+}
+
+std::optional<std::string> difference(const Failure& expected, const Failure& seen) {
+  if (expected.kind != seen.kind) return different("outcome", to_string(expected), to_string(seen));
+  if (expected.kind == FailureKind::BadResult) {
+    if (expected.reason != seen.reason) return different("result", expected.reason, seen.reason);
+    return std::nullopt;
+  }
+  if (expected.exception_class != seen.exception_class) {
+    return different("class", expected.exception_class, seen.exception_class);
+  }
+  if (expected.reason != seen.reason) return different("reason", expected.reason, seen.reason);
+  if (site_is_unknown(expected) || site_is_unknown(seen) || same_site(expected.site, seen.site)) return std::nullopt;
+  return different("site", to_string(expected.site), to_string(seen.site));
+}
+
+} // namespace assay

@@ -1,0 +1,42 @@
+#include "lang/real_runtime.h"
+
+#include <fmt/core.h>
+
+namespace assay {
+namespace {
+
+Judgement judge(const Failure& expected, const Observation& seen) {
+  if (seen.what == Observed::NotRun) return {Confirmation::Unavailable, seen.detail};
+  bool comparable = seen.what == (expected.kind == FailureKind::Raised ? Observed::Raised : Observed::Returned);
+  if (!comparable) {
+    return {Confirmation::Different, fmt::format("outcome: expected {}, got {}", to_string(expected), to_string(seen))};
+  }
+  Failure failure = seen.failure;
+  if (expected.kind == FailureKind::BadResult) {
+    failure.kind = FailureKind::BadResult;
+    failure.reason = seen.value;
+  }
+  auto different = difference(expected, failure);
+  return different ? Judgement{Confirmation::Different, *different} : Judgement{Confirmation::Confirmed, {}};
+}
+
+} // namespace
+
+std::string to_string(const Observation& observation) {
+  switch (observation.what) {
+    case Observed::Returned: return "the result " + observation.value;
+    case Observed::Raised: return to_string(observation.failure);
+    case Observed::TimedOut: return "no end within the time limit";
+    case Observed::OutOfMemory: return "more memory than the limit allows";
+    case Observed::RuntimeEnded: return "the end of the runtime itself: " + observation.detail;
+    case Observed::NotRun: return "nothing: " + observation.detail;
+  }
+  return {};
+}
+
+Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& expected, const RealLimits& limits,
+                  RuntimeProcess process) {
+  return judge(expected, runtime.run(call, limits, process));
+}
+
+} // namespace assay

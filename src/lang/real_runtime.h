@@ -1,0 +1,69 @@
+#pragma once
+// The language's real runtime as the judge of what our machine says. A finding is shown as confirmed only if the real
+// runtime fails in the same way: `confirm` is the way in.
+//
+// What always holds: the call can't take us along, whatever it does. It runs in a process of its own, in a scratch
+// folder, with limits of time and memory; a runtime that ends is reported, and the next call gets a new one.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "lang/failure.h"
+
+namespace assay {
+
+// A call of a function of the module under test, in the language's syntax.
+struct RealCall {
+  std::string function;               // without module and arity
+  std::vector<std::string> arguments; // one text each
+};
+
+struct RealLimits {
+  uint32_t milliseconds = 5000;
+  uint64_t heap_bytes = uint64_t{256} << 20;
+};
+
+enum class Observed : uint8_t {
+  Returned,     // `value`
+  Raised,       // `failure`
+  TimedOut,     // or
+  OutOfMemory,  // ran into a limit
+  RuntimeEnded, // the call ended the runtime itself
+  NotRun,       // there is no runtime, or it could not load the program or read the call: `detail` says why
+};
+
+struct Observation {
+  Observed what = Observed::NotRun;
+  std::string value; // as Failure::reason has it
+  Failure failure;
+  std::string detail;
+};
+
+std::string to_string(const Observation& observation);
+
+// Whose process: that of earlier calls, or a new one, as a user would start it.
+enum class RuntimeProcess : uint8_t { Shared, Fresh };
+
+class RealRuntime {
+ public:
+  virtual ~RealRuntime() = default;
+  // Nothing is started before the first call.
+  virtual Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) = 0;
+};
+
+enum class Confirmation : uint8_t {
+  Confirmed,
+  Different,   // the real runtime does something else: a bug of ours
+  Unavailable, // nobody could say
+};
+
+struct Judgement {
+  Confirmation confirmation = Confirmation::Unavailable;
+  std::string detail; // what is different, or why nobody could say
+};
+
+Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& expected, const RealLimits& limits = {},
+                  RuntimeProcess process = RuntimeProcess::Shared);
+
+} // namespace assay
