@@ -1,0 +1,81 @@
+#include "store/replay.h"
+
+#include <fmt/core.h>
+
+namespace assay {
+namespace {
+
+std::string argument_list(const RealCall& call) {
+  std::string text = "[";
+  for (size_t i = 0; i < call.arguments.size(); ++i) text += (i == 0 ? "" : ", ") + call.arguments[i];
+  return text + "]";
+}
+
+ReplayReport compared(const StoredFinding& finding, const Failure& failure) {
+  auto different = difference(finding.failure, failure);
+  if (!different) return {ReplayResult::Repeated, {}, {}};
+  return {ReplayResult::Changed, *different, {}};
+}
+
+// A result is what was found if a bad result was; whether another one is bad is not for us to say.
+ReplayReport judge_result(const StoredFinding& finding, const Failure& result) {
+  if (finding.failure.kind == FailureKind::BadResult && !difference(finding.failure, result)) {
+    return {ReplayResult::Repeated, {}, {}};
+  }
+  return {ReplayResult::Gone, "it returned " + result.reason, {}};
+}
+
+std::string ending_text(const Outcome& outcome) {
+  switch (outcome.ending) {
+    case Ending::StepsSpent: return "the budget of steps was spent";
+    case Ending::HeapSpent: return "the budget of memory was spent";
+    case Ending::StackSpent: return "the budget of stack was spent";
+    case Ending::Interrupted: return "interrupted";
+    default: return outcome.detail;
+  }
+}
+
+std::expected<ReplayReport, Diagnostics> run_on_machine(const StoredFinding& finding, LoadedProgram& program,
+                                                        const Budget& budget) {
+  Machine machine(program);
+  Symbol entry = program.function_symbol(finding.call.function, finding.call.arguments.size());
+  if (program.main_module().find(entry) == nullptr) {
+    return std::unexpected(one_diagnostic(fmt::format("{} is not there any more", entry.text())));
+  }
+  if (Outcome outcome = program.initialise(machine); !outcome.returned()) {
+    return ReplayReport{ReplayResult::Unknown, ending_text(outcome), {}};
+  }
+  Context context(program, budget);
+  auto arguments = program.read_input(machine, context, argument_list(finding.call));
+  if (!arguments) return std::unexpected(std::move(arguments.error()));
+  context.renew(budget);
+  Outcome outcome = program.start_run(machine, context);
+  if (outcome.returned()) outcome = machine.call(context, entry, *arguments);
+  if (outcome.ending == Ending::Raised) {
+    return compared(finding, program.describe_failure(context, entry, outcome.exception));
+  }
+  if (!outcome.returned()) return ReplayReport{ReplayResult::Unknown, ending_text(outcome), {}};
+  return judge_result(finding, program.describe_bad_result(context, entry, outcome.values.at(0)));
+}
+
+} // namespace
+
+std::expected<ReplayReport, Diagnostics> replay(const StoredFinding& finding, const Languages& languages,
+                                                const Budget& budget, const RealLimits& limits) {
+  const Language* language = languages.find(finding.language);
+  if (language == nullptr) {
+    return std::unexpected(one_diagnostic(fmt::format("there is no language '{}'", finding.language)));
+  }
+  auto program = language->open(finding.target, finding.options);
+  if (!program) return std::unexpected(std::move(program.error()));
+  auto report = run_on_machine(finding, **program, budget);
+  if (!report) return report;
+  if (std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime()) {
+    report->judgement = confirm(*runtime, finding.call, finding.failure, limits, RuntimeProcess::Fresh);
+  } else {
+    report->judgement.detail = "there is no real runtime to ask";
+  }
+  return report;
+}
+
+} // namespace assay
