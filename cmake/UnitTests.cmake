@@ -3,6 +3,7 @@
 # leaves them out.
 
 find_package(GTest REQUIRED)
+find_program(CVC5_PROGRAM cvc5 REQUIRED) # a second opinion on what our solvers answer
 include(GoogleTest)
 if(ASSAY_SANITIZE)
   set(prefix "")
@@ -35,7 +36,8 @@ foreach(room IN LISTS rooms)
   assay_use_precompiled(${target} assay_precompiled_test)
   target_compile_options(${target} PRIVATE ${quiet})
   target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests")
-  target_compile_definitions(${target} PRIVATE ASSAY_SOURCE_DIR="${CMAKE_SOURCE_DIR}" ASSAY_BUILD_DIR="${CMAKE_BINARY_DIR}")
+  target_compile_definitions(${target} PRIVATE ASSAY_SOURCE_DIR="${CMAKE_SOURCE_DIR}" ASSAY_BUILD_DIR="${CMAKE_BINARY_DIR}"
+    ASSAY_CVC5="${CVC5_PROGRAM}")
   target_link_libraries(${target} PRIVATE ${ASSAY_LIBRARIES} GTest::gtest GTest::gtest_main)
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
   add_dependencies(${target} assay_home)

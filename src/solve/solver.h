@@ -32,7 +32,10 @@ std::string_view name_of(Layer layer);
 
 struct Query {
   std::span<const TermId> conditions; // Bool terms, all of which shall hold
-  const Model* hint = nullptr;        // values of the run before; what need not change keeps them
+  // Values of the run before; what need not change keeps them. What it lacks counts as false, 0 or 0.0.
+  const Model* hint = nullptr;
+  // Between layers: the conditions that the hint violates, once that is known. Then the hint lacks nothing.
+  std::span<const TermId> violated = {};
 };
 
 struct Answer {

@@ -108,6 +108,9 @@ class TermTable {
   // The variables of a term, each once, in order of their ids. Kept with the term once asked for: cheap.
   std::span<const TermId> variables(TermId id) const;
 
+  // The term and all its parts, each once, in order of ids: operands come before what is made of them.
+  std::vector<TermId> parts(TermId id) const;
+
   // In the machine's semantics. A variable the model lacks, or an operation without a value: nothing.
   std::optional<Scalar> evaluate(TermId id, const Model& model) const;
   // Whether a Bool term holds: false also when it has no value.

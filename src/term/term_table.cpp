@@ -66,6 +66,8 @@ bool TermTable::is_false(TermId id) const { return id == contents_->truths[0]; }
 
 std::span<const TermId> TermTable::variables(TermId id) const { return contents_->variables(id); }
 
+std::vector<TermId> TermTable::parts(TermId id) const { return contents_->parts(id); }
+
 TermId TermTable::substitute(TermId id, const std::unordered_map<TermId, TermId>& replacements) {
   std::unordered_map<TermId, TermId> results;
   std::vector<TermId> operands;

@@ -1,0 +1,34 @@
+#pragma once
+// What bounds of the variables say about terms: the range of an integer, and whether a condition can still hold.
+
+#include <optional>
+#include <unordered_map>
+
+#include "solve/interval.h"
+#include "term/term.h"
+
+namespace assay {
+
+// Ranges of Int variables; Bool ones as 0 to 1. A variable that is missing may be anything.
+using Bounds = std::unordered_map<TermId, Interval>;
+
+class AbstractEvaluator {
+ public:
+  AbstractEvaluator(const TermTable& terms, const Bounds& bounds) : terms_(terms), bounds_(bounds) {}
+
+  // Of an Int term: every value it can have.
+  Interval range(TermId term);
+  // Of a Bool term: false if it can't be true, true if it can't be false; it may have no value in either case.
+  std::optional<bool> truth(TermId term);
+
+ private:
+  Interval bounds_of(TermId variable) const;
+  std::optional<bool> junction(const Term& term);
+  std::optional<bool> comparison(const Term& term);
+
+  const TermTable& terms_;
+  const Bounds& bounds_;
+  int steps_ = 0; // shared and deep terms are looked into only so far
+};
+
+} // namespace assay

@@ -1,0 +1,26 @@
+#pragma once
+// The chain of solvers, put together: start reading here. A query goes down the layers until one answers; each layer is
+// one file and sees only the next one. From the slices on, terms live in a table of the chain's own, where variables
+// are numbered by first occurrence, so that the same question about other variables is the same question.
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+
+#include "solve/solver.h"
+#include "term/term.h"
+
+namespace assay {
+
+struct SolverOptions {
+  Layer last_layer = Layer::Z3; // layers after it are left out
+  size_t recent_models = 8;
+  uint64_t z3_resource_limit = 3'000'000; // of one check; deterministic, about a second
+  double z3_seconds = 20;                 // after which a check that ignores its limit is interrupted
+  std::filesystem::path dump_folder;      // where each query that reaches Z3 is written to; empty: nowhere
+};
+
+// The table and the statistics must outlive the chain.
+std::unique_ptr<Solver> make_solver_chain(TermTable& terms, SolverOptions options, SolverStatistics& statistics);
+
+} // namespace assay

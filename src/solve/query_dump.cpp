@@ -1,0 +1,177 @@
+#include "solve/query_dump.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <unordered_map>
+#include <vector>
+
+#include "solve/definedness.h"
+#include "solve/rational.h"
+#include "term/number.h"
+
+namespace assay {
+
+namespace {
+
+std::string_view smtlib_name(Operator op) {
+  switch (op) {
+    case Operator::Not: return "not";
+    case Operator::And: return "and";
+    case Operator::Or: return "or";
+    case Operator::Equal:
+    case Operator::MixedEqual: return "=";
+    case Operator::Less:
+    case Operator::MixedLess: return "<";
+    case Operator::LessOrEqual: return "<=";
+    case Operator::MixedGreater: return ">";
+    case Operator::Add:
+    case Operator::FloatAdd: return "+";
+    case Operator::Subtract:
+    case Operator::FloatSubtract:
+    case Operator::Negate:
+    case Operator::FloatNegate: return "-";
+    case Operator::Multiply:
+    case Operator::FloatMultiply: return "*";
+    case Operator::FloatDivide: return "/";
+    case Operator::Divide: return "quotient";
+    case Operator::Remainder: return "remainder";
+    case Operator::Truncate: return "truncate";
+    case Operator::ToFloat: return "to_real";
+    case Operator::IfThenElse: return "ite";
+    case Operator::Wrap:
+    case Operator::Constant:
+    case Operator::Variable: break;
+  }
+  return "";
+}
+
+std::string_view smtlib_name(Sort sort) { return sort == Sort::Bool ? "Bool" : sort == Sort::Int ? "Int" : "Real"; }
+
+// Negative numerals are not part of the language; nor are fractions.
+std::string numeral(std::string text, bool real) {
+  bool negative = text.starts_with('-');
+  if (negative) text.erase(0, 1);
+  size_t slash = text.find('/');
+  if (slash != std::string::npos) {
+    text = fmt::format("(/ {}.0 {}.0)", text.substr(0, slash), text.substr(slash + 1));
+  } else if (real) {
+    text += ".0";
+  }
+  return negative ? fmt::format("(- {})", text) : text;
+}
+
+class Writer {
+ public:
+  explicit Writer(TermTable& terms) : terms_(terms) {}
+
+  std::string write(std::span<const TermId> conditions, std::string_view status) {
+    std::vector<TermId> explicit_conditions;
+    std::set<TermId> parts;
+    for (TermId condition : conditions) {
+      explicit_conditions.push_back(require_values(terms_, condition));
+      for (TermId part : terms_.parts(explicit_conditions.back())) parts.insert(part);
+    }
+    for (TermId part : parts) {
+      for (TermId operand : terms_[part].operands) ++uses_[operand];
+    }
+    preamble(parts, status);
+    for (TermId part : parts) define(part);
+    for (TermId condition : explicit_conditions) text_ += fmt::format("(assert {})\n", names_.at(condition));
+    return std::move(text_) + "(check-sat)\n";
+  }
+
+ private:
+  void preamble(const std::set<TermId>& parts, std::string_view status) {
+    text_ = fmt::format("(set-logic ALL)\n(set-info :status {})\n", status);
+    auto uses = [&](Operator op) {
+      return std::any_of(parts.begin(), parts.end(), [&](TermId part) { return terms_[part].op == op; });
+    };
+    if (uses(Operator::Divide)) {
+      text_ += "(define-fun quotient ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))\n";
+    }
+    if (uses(Operator::Remainder)) {
+      text_ += "(define-fun remainder ((a Int) (b Int)) Int (ite (>= a 0) (mod a b) (- (mod (- a) b))))\n";
+    }
+    if (uses(Operator::Truncate)) {
+      text_ += "(define-fun truncate ((a Real)) Int (ite (>= a 0.0) (to_int a) (- (to_int (- a)))))\n";
+    }
+    std::set<uint32_t> widths;
+    for (TermId part : parts) {
+      if (terms_[part].op == Operator::Wrap) widths.insert(terms_[part].parameter);
+    }
+    for (uint32_t width : widths) {
+      Number half = Number::power_of_two(width - 1);
+      text_ += fmt::format("(define-fun wrap_{0} ((a Int)) Int (- (mod (+ a {1}) {2}) {1}))\n", width, to_text(half),
+                           to_text(half + half));
+    }
+  }
+
+  // What is used once is written where it is used, the rest gets a name.
+  void define(TermId part) {
+    const Term& term = terms_[part];
+    std::string body = text_of(part, term);
+    constexpr size_t longest_line = 4000;
+    if (term.operands.empty() || (uses_[part] <= 1 && body.size() < longest_line)) {
+      names_[part] = std::move(body);
+      return;
+    }
+    names_[part] = fmt::format("t{}", part);
+    text_ += fmt::format("(define-fun t{} () {} {})\n", part, smtlib_name(term.sort), body);
+  }
+
+  std::string text_of(TermId part, const Term& term) {
+    if (term.op == Operator::Constant) return constant(terms_.constant(part));
+    if (term.op == Operator::Variable) {
+      std::string name = fmt::format("x{}", part);
+      text_ += fmt::format("(declare-const {} {})\n", name, smtlib_name(term.sort));
+      return name;
+    }
+    bool mixed = term.op >= Operator::MixedEqual && term.op <= Operator::MixedGreater;
+    std::string result = "(";
+    if (term.op == Operator::Wrap) {
+      result += fmt::format("wrap_{}", term.parameter);
+    } else {
+      result += smtlib_name(term.op);
+    }
+    for (size_t i = 0; i < term.operands.size(); ++i) {
+      const std::string& operand = names_.at(term.operands[i]);
+      result += mixed && i == 0 ? fmt::format(" (to_real {})", operand) : " " + operand;
+    }
+    return result + ")";
+  }
+
+  static std::string constant(const Scalar& value) {
+    if (const bool* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
+    if (const double* floating = std::get_if<double>(&value)) return numeral(fraction_text(*floating), true);
+    return numeral(to_text(IntegerView(std::get<BigInteger>(value))), false);
+  }
+
+  TermTable& terms_;
+  std::unordered_map<TermId, size_t> uses_;
+  std::unordered_map<TermId, std::string> names_;
+  std::string text_;
+};
+
+} // namespace
+
+std::string smtlib_query(TermTable& terms, std::span<const TermId> conditions, Verdict verdict) {
+  std::string_view status = verdict == Verdict::Satisfiable     ? "sat"
+                            : verdict == Verdict::Unsatisfiable ? "unsat"
+                                                                : "unknown";
+  return Writer(terms).write(conditions, status);
+}
+
+void QueryDump::write(TermTable& terms, std::span<const TermId> conditions, Verdict verdict) {
+  if (folder_.empty()) return;
+  // A folder that can't be written to is the caller's to notice before the search starts.
+  std::error_code ignored;
+  std::filesystem::create_directories(folder_, ignored);
+  std::ofstream file(folder_ / fmt::format("query-{:06}.smt2", ++written_));
+  file << smtlib_query(terms, conditions, verdict);
+}
+
+} // namespace assay

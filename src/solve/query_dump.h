@@ -1,0 +1,27 @@
+#pragma once
+// Queries written as SMT-LIB files, one each, with our answer as their status: to compare with other solvers, and to
+// report bugs of theirs.
+
+#include <filesystem>
+#include <span>
+#include <string>
+
+#include "solve/solver.h"
+#include "term/term.h"
+
+namespace assay {
+
+// Floats are relaxed to reals, as they are for Z3.
+std::string smtlib_query(TermTable& terms, std::span<const TermId> conditions, Verdict verdict);
+
+class QueryDump {
+ public:
+  explicit QueryDump(std::filesystem::path folder) : folder_(std::move(folder)) {}
+  void write(TermTable& terms, std::span<const TermId> conditions, Verdict verdict);
+
+ private:
+  std::filesystem::path folder_; // empty: nothing is written
+  uint64_t written_ = 0;
+};
+
+} // namespace assay

@@ -1,0 +1,18 @@
+#include "solve/solver.h"
+
+namespace assay {
+
+std::string_view name_of(Layer layer) {
+  switch (layer) {
+    case Layer::Simplified: return "simplified";
+    case Layer::Hint: return "hint";
+    case Layer::Cache: return "cache";
+    case Layer::RecentModel: return "recent model";
+    case Layer::Propagation: return "propagation";
+    case Layer::Z3: return "z3";
+    case Layer::None: return "none";
+  }
+  return "";
+}
+
+} // namespace assay
