@@ -26,7 +26,7 @@ Interval AbstractEvaluator::range(TermId id) {
     case Operator::Multiply: {
       Interval product = operand(0) * operand(1);
       if (term.operands[0] == term.operands[1] && (!product.low || product.low->sign() < 0)) product.low = 0;
-      return product;
+      return without_huge_ends(std::move(product));
     }
     case Operator::Divide: return quotient(operand(0), operand(1));
     case Operator::Remainder: return remainder(operand(0), operand(1));

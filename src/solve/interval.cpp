@@ -103,4 +103,12 @@ Interval hull(const Interval& left, const Interval& right) {
   return result;
 }
 
+Interval without_huge_ends(Interval interval) {
+  constexpr size_t most_bits = 4096;
+  auto is_huge = [](const Number& number) { return !number.is_small() && number.view().bit_length() > most_bits; };
+  if (interval.low && is_huge(*interval.low)) interval.low.reset();
+  if (interval.high && is_huge(*interval.high)) interval.high.reset();
+  return interval;
+}
+
 } // namespace assay

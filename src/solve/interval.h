@@ -28,5 +28,7 @@ Interval quotient(const Interval& dividend, const Interval& divisor);
 Interval remainder(const Interval& dividend, const Interval& divisor);
 Interval wrapped(const Interval& interval, uint32_t width);
 Interval hull(const Interval& left, const Interval& right);
+// Ends of very many digits become open: bounds that push each other through products would double them at every step.
+Interval without_huge_ends(Interval interval);
 
 } // namespace assay

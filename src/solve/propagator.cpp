@@ -182,7 +182,7 @@ bool Propagator::tighten(const LinearCondition& linear, bool negated) {
     } else {
       wanted.low = ceiling_quotient(room, factor);
     }
-    if (!narrow(summand.atom, std::move(wanted))) return false;
+    if (!narrow(summand.atom, without_huge_ends(std::move(wanted)))) return false;
   }
   return true;
 }

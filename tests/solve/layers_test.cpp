@@ -104,6 +104,17 @@ TEST_F(Solving, PropagationFindsSmallValuesAndRefutes) {
   EXPECT_EQ(real.verdict, Verdict::Satisfiable);
 }
 
+TEST_F(Solving, BoundsDoNotGrowForEver) {
+  use_up_to(Layer::Propagation);
+  TermId cube = multiply(multiply(x, x), x);
+  std::vector<TermId> conditions = {less(constant(9), x), less(multiply(y, y), x), less(cube, y), less(cube, x)};
+  for (uint32_t i = 3; i < 60; ++i) {
+    conditions.push_back(less(multiply(integer(i - 1), integer(i - 1)), integer(i)));
+    conditions.push_back(less(multiply(integer(i), x), integer(i - 1)));
+  }
+  EXPECT_NE(verdict(conditions), Verdict::Satisfiable);
+}
+
 TEST_F(Solving, ExclusionsInTheOpenAreSteppedOver) {
   use_up_to(Layer::Propagation);
   std::vector<TermId> conditions;

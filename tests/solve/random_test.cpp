@@ -88,6 +88,29 @@ TEST_F(RandomQueries, PropagationAgreesWithAllValues) {
   EXPECT_GT(statistics.answers[static_cast<size_t>(Layer::Propagation)], 60U);
 }
 
+TEST_F(RandomQueries, FloatsNeverGiveWrongModels) {
+  NaiveGenerator generator(5);
+  generator.variables = 2;
+  size_t known = 0;
+  SolverOptions options;
+  options.z3_resource_limit = 100'000;
+  options.z3_seconds = 1;
+  use(options);
+  for (int i = 0; i < 120; ++i) {
+    std::vector<TermId> conditions;
+    for (int j = 0; j < 2; ++j) conditions.push_back(build(terms, generator.term(Sort::Bool, 3)));
+    // A random model that satisfies it disproves a refutation.
+    Verdict answer = verdict(conditions);
+    known += answer != Verdict::Unknown ? 1 : 0;
+    if (answer != Verdict::Unsatisfiable) continue;
+    for (int j = 0; j < 50; ++j) {
+      Model model = model_for(terms, generator.model());
+      ASSERT_FALSE(terms.holds(conditions[0], model) && terms.holds(conditions[1], model)) << describe(conditions);
+    }
+  }
+  EXPECT_GT(known, 80U);
+}
+
 std::string output_of(const std::string& command) {
   std::string output;
   FILE* pipe = popen(command.c_str(), "r");
