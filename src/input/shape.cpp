@@ -1,6 +1,7 @@
 #include "input/shape.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace assay {
 
@@ -41,25 +42,64 @@ Alternative tuple_alternative(std::vector<ShapeId> elements) {
   return result;
 }
 
+Alternative any_tuple_alternative() {
+  Alternative result;
+  result.form = Form::Tuple;
+  result.any_arity = true;
+  return result;
+}
+
+Alternative map_alternative(std::vector<Alternative::Association> associations) {
+  Alternative result;
+  result.form = Form::Map;
+  result.associations = std::move(associations);
+  return result;
+}
+
+Alternative bits_alternative(uint64_t base, uint64_t unit) {
+  Alternative result;
+  result.form = Form::Bits;
+  result.bits_base = base;
+  result.bits_unit = unit;
+  return result;
+}
+
+Alternative function_alternative(std::optional<std::vector<ShapeId>> arguments, std::optional<ShapeId> result) {
+  Alternative function;
+  function.form = Form::Function;
+  function.any_arity = !arguments;
+  if (arguments) function.fields = std::move(*arguments);
+  if (result) function.fields.push_back(*result);
+  return function;
+}
+
+Alternative other_alternative(std::optional<Symbol> type) {
+  Alternative result;
+  result.form = Form::Other;
+  result.symbol = type;
+  return result;
+}
+
 namespace {
 
 std::vector<ShapeTable::Member> everything() {
-  std::vector<ShapeTable::Member> members = {integer_alternative(), symbol_alternative(), nil_alternative(),
-                                             float_alternative(), cons_alternative(ShapeTable::any, ShapeTable::any)};
-  for (Form form : {Form::Tuple, Form::Function}) {
-    Alternative alternative;
-    alternative.form = form;
-    alternative.any_arity = true;
-    members.emplace_back(alternative);
-  }
-  Alternative map;
-  map.form = Form::Map;
-  map.associations = {{ShapeTable::any, ShapeTable::any, false}};
-  members.emplace_back(map);
-  Alternative bits;
-  bits.form = Form::Bits;
-  members.emplace_back(bits);
-  return members;
+  constexpr ShapeId any = ShapeTable::any;
+  return {integer_alternative(),
+          symbol_alternative(),
+          nil_alternative(),
+          float_alternative(),
+          cons_alternative(any, any),
+          any_tuple_alternative(),
+          function_alternative({}, {}),
+          map_alternative({{any, any, false}}),
+          bits_alternative(0, 1)};
+}
+
+// Unions of types often say the same twice, above all `[]`. Of alternatives with fields we would have to ask more.
+bool is_same_scalar(const Alternative& left, const Alternative& right) {
+  if (left.form != right.form) return false;
+  if (left.form == Form::Nil || left.form == Form::Float) return true;
+  return (left.form == Form::Symbol || left.form == Form::Other) && left.symbol == right.symbol;
 }
 
 } // namespace
@@ -71,26 +111,33 @@ ShapeTable::ShapeTable() {
 }
 
 ShapeId ShapeTable::declare(std::string name) {
-  shapes_.push_back({std::move(name), {}, {}, false, {}});
-  sizes_known_ = false;
+  shapes_.emplace_back().name = std::move(name);
   return static_cast<ShapeId>(shapes_.size() - 1);
 }
 
+// Shapes that were looked at may refer to one that was declared then and is defined only now: all are asked anew.
 void ShapeTable::define(ShapeId shape, std::vector<Member> members) {
   shapes_[shape].members = std::move(members);
-  shapes_[shape].flattened = false;
-  sizes_known_ = false;
+  if (shape < known_) known_ = 0;
 }
 
-void ShapeTable::flatten(ShapeId into, ShapeId shape, std::vector<bool>& seen) {
-  if (seen[shape]) return;
-  seen[shape] = true;
+std::optional<ShapeId> ShapeTable::find(const std::string& key) const {
+  auto found = keys_.find(key);
+  if (found == keys_.end()) return {};
+  return found->second;
+}
+
+void ShapeTable::flatten(Entry& into, ShapeId shape, std::unordered_set<ShapeId>& seen) const {
+  if (!seen.insert(shape).second) return;
+  if (shape == any) into.is_everything = true;
   for (const Member& member : shapes_[shape].members) {
     if (const auto* included = std::get_if<ShapeId>(&member)) {
       flatten(into, *included, seen);
-    } else {
-      shapes_[into].alternatives.push_back(std::get<Alternative>(member));
+      continue;
     }
+    const auto& alternative = std::get<Alternative>(member);
+    auto is_there = [&](const Alternative& other) { return is_same_scalar(alternative, other); };
+    if (std::ranges::none_of(into.all, is_there)) into.all.push_back(alternative);
   }
 }
 
@@ -122,19 +169,12 @@ std::optional<uint64_t> ShapeTable::size_with_known(const Alternative& alternati
 
 // The least fixpoint: shapes without a value of known size have none until one of their alternatives can be built from
 // shapes that have one. Each round settles at least one shape or ends.
-void ShapeTable::compute_sizes() {
-  if (sizes_known_) return;
-  sizes_known_ = true;
-  for (ShapeId shape = 0; shape < shapes_.size(); ++shape) {
-    shapes_[shape].alternatives.clear();
-    std::vector<bool> seen(shapes_.size());
-    flatten(shape, shape, seen);
-    shapes_[shape].least.reset();
-  }
+void ShapeTable::compute_sizes(ShapeId first) {
   for (bool changed = true; changed;) {
     changed = false;
-    for (Entry& entry : shapes_) {
-      for (const Alternative& alternative : entry.alternatives) {
+    for (ShapeId shape = first; shape < shapes_.size(); ++shape) {
+      Entry& entry = shapes_[shape];
+      for (const Alternative& alternative : entry.all) {
         std::optional<uint64_t> size = size_with_known(alternative);
         if (size && (!entry.least || *size < *entry.least)) {
           entry.least = size;
@@ -143,18 +183,43 @@ void ShapeTable::compute_sizes() {
       }
     }
   }
-  for (Entry& entry : shapes_) {
+}
+
+void ShapeTable::know_all() {
+  if (known_ == shapes_.size()) return;
+  ShapeId first = std::exchange(known_, static_cast<ShapeId>(shapes_.size()));
+  for (ShapeId shape = first; shape < shapes_.size(); ++shape) {
+    Entry& entry = shapes_[shape];
+    entry.all.clear();
+    entry.is_everything = false;
+    entry.least.reset();
+    std::unordered_set<ShapeId> seen;
+    flatten(entry, shape, seen);
+  }
+  compute_sizes(first);
+  for (ShapeId shape = first; shape < shapes_.size(); ++shape) {
+    Entry& entry = shapes_[shape];
     // What can't be built stays only if it is an `Other`: results may be of it, inputs not.
-    std::erase_if(entry.alternatives, [this](const Alternative& alternative) {
-      return alternative.form != Form::Other && !size_with_known(alternative);
-    });
-    entry.flattened = true;
+    entry.alternatives.clear();
+    for (const Alternative& alternative : entry.all) {
+      if (alternative.form == Form::Other || size_with_known(alternative)) entry.alternatives.push_back(alternative);
+    }
   }
 }
 
 const std::vector<Alternative>& ShapeTable::alternatives(ShapeId shape) {
-  compute_sizes();
+  know_all();
   return shapes_[shape].alternatives;
+}
+
+const std::vector<Alternative>& ShapeTable::all_alternatives(ShapeId shape) {
+  know_all();
+  return shapes_[shape].all;
+}
+
+bool ShapeTable::is_everything(ShapeId shape) {
+  know_all();
+  return shapes_[shape].is_everything;
 }
 
 Forms ShapeTable::forms(ShapeId shape) {
@@ -164,12 +229,12 @@ Forms ShapeTable::forms(ShapeId shape) {
 }
 
 std::optional<uint64_t> ShapeTable::least_size(ShapeId shape) {
-  compute_sizes();
+  know_all();
   return shapes_[shape].least;
 }
 
 std::optional<uint64_t> ShapeTable::least_size(const Alternative& alternative) {
-  compute_sizes();
+  know_all();
   return size_with_known(alternative);
 }
 

@@ -9,9 +9,12 @@
 // The input of a function is one shape: a union of tuples of its arguments, an alternative for each clause of its spec.
 
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <variant>
 #include <vector>
 
@@ -28,7 +31,7 @@ struct Alternative {
   // Integer: the bounds, where there are any.
   std::optional<BigInteger> least;
   std::optional<BigInteger> greatest;
-  // Symbol: just this one; else any. Other: what it is, in the language's words (`pid()`).
+  // Symbol: just this one; else any. Other: the type of the OpaqueObject (`erlang.pid`); else any.
   std::optional<Symbol> symbol;
   // Cons: head and tail. Tuple: the elements. Function: the arguments, then the result.
   std::vector<ShapeId> fields;
@@ -64,9 +67,24 @@ class ShapeTable {
     return shape;
   }
 
+  // Shapes that a language wants to find again, by a key of its own: so recursion closes and equal types are one shape.
+  std::optional<ShapeId> find(const std::string& key) const;
+  void remember(const std::string& key, ShapeId shape) { keys_.insert_or_assign(key, shape); }
+  void forget(const std::string& key) { keys_.erase(key); }
+
   const std::string& name(ShapeId shape) const { return shapes_[shape].name; }
-  // Unions of unions are flattened; alternatives that nothing can satisfy are left out. Stable once asked for.
+  // What an input of this shape can't show, in words; empty for most.
+  const std::string& note(ShapeId shape) const { return shapes_[shape].note; }
+  void set_note(ShapeId shape, std::string note) { shapes_[shape].note = std::move(note); }
+  const std::vector<Member>& members(ShapeId shape) const { return shapes_[shape].members; }
+
+  // Unions of unions are flattened; alternatives that nothing can satisfy are left out, and equal scalars are there
+  // once. Stable once asked for.
   const std::vector<Alternative>& alternatives(ShapeId shape);
+  // As well those that no input can be, because something in them can't be written down. A result may be of them.
+  const std::vector<Alternative>& all_alternatives(ShapeId shape);
+  // `any` is among its members: then each value is of it, even one that no input can be.
+  bool is_everything(ShapeId shape);
   Forms forms(ShapeId shape);
 
   // Numeric summary: the least number of nodes that a value of the shape has; nothing if no value can be built.
@@ -77,17 +95,22 @@ class ShapeTable {
  private:
   struct Entry {
     std::string name;
+    std::string note;
     std::vector<Member> members;
+    std::vector<Alternative> all;
     std::vector<Alternative> alternatives;
-    bool flattened = false;
+    bool is_everything = false;
     std::optional<uint64_t> least;
   };
-  void flatten(ShapeId into, ShapeId shape, std::vector<bool>& seen);
-  void compute_sizes();
+  void flatten(Entry& into, ShapeId shape, std::unordered_set<ShapeId>& seen) const;
+  void know_all();
+  void compute_sizes(ShapeId first);
   std::optional<uint64_t> size_with_known(const Alternative& alternative) const;
 
-  std::vector<Entry> shapes_;
-  bool sizes_known_ = false;
+  std::deque<Entry> shapes_; // entries stay where they are when shapes are added
+  // Shapes below this one are flattened and their sizes are known; they refer to no later one.
+  ShapeId known_ = 0;
+  std::unordered_map<std::string, ShapeId> keys_;
 };
 
 // Alternatives as they are written most often.
@@ -97,5 +120,11 @@ Alternative float_alternative();
 Alternative nil_alternative();
 Alternative cons_alternative(ShapeId head, ShapeId tail);
 Alternative tuple_alternative(std::vector<ShapeId> elements);
+Alternative any_tuple_alternative();
+Alternative map_alternative(std::vector<Alternative::Association> associations);
+Alternative bits_alternative(uint64_t base, uint64_t unit);
+// Of any arity if there are no arguments given; without a result, any.
+Alternative function_alternative(std::optional<std::vector<ShapeId>> arguments, std::optional<ShapeId> result);
+Alternative other_alternative(std::optional<Symbol> type);
 
 } // namespace assay

@@ -20,4 +20,7 @@ struct Signature {
   std::vector<std::string> restrictions;
 };
 
+// Of a function that nothing is said about.
+Signature signature_of_any(ShapeTable& shapes, uint32_t arity);
+
 } // namespace assay

@@ -1,0 +1,17 @@
+#pragma once
+// Why no input can be of a shape (ShapeTable::can_be_built), and what inputs of it leave out, in words.
+
+#include <string>
+#include <vector>
+
+#include "input/shape.h"
+
+namespace assay {
+
+std::string why_not_built(ShapeTable& shapes, ShapeId shape);
+
+// The notes on the shape and on what it is made of, each once. What a function of the input gets as arguments is not
+// part of the input.
+std::vector<std::string> notes_in(const ShapeTable& shapes, ShapeId shape);
+
+} // namespace assay
