@@ -80,11 +80,15 @@ handle_safely(Request) ->
 failed(Reason) ->
     error_answer([{"", 0, 0, io_lib:format("the Erlang side failed: ~0tP", [Reason, 40])}]).
 
-handle({dump_file, Path, Options}) -> dump(assay_source:file(Path, Options));
-handle({dump_beam, Path}) -> dump(assay_source:beam(Path));
-handle({dump_module, Name, Options}) -> dump(assay_source:named(Name, Options));
-handle({dump_arguments, Text}) -> dump(assay_source:arguments(Text));
-handle({dump_input, Text}) -> dump(assay_source:input(Text));
+handle({dump_file, Path, Options}) -> dump(assay_source:file(Path, Options), fun assay_core:module/1);
+handle({dump_beam, Path}) -> dump(assay_source:beam(Path), fun assay_core:module/1);
+handle({dump_module, Name, Options}) -> dump(assay_source:named(Name, Options), fun assay_core:module/1);
+handle({dump_arguments, Text}) -> dump(assay_source:arguments(Text), fun assay_core:module/1);
+handle({dump_input, Text}) -> dump(assay_source:input(Text), fun assay_core:module/1);
+handle({types_of_file, Path, Options}) ->
+    dump(assay_source:forms_of_file(Path, Options), fun assay_types:module/1);
+handle({types_of_beam, Path}) ->
+    dump(assay_source:forms_of_beam(Path), fun assay_types:module/1);
 handle({info}) -> information();
 handle({where, Module}) when is_atom(Module) -> handle({where, Module, []});
 handle({where, Module, Options}) when is_atom(Module) ->
@@ -112,10 +116,9 @@ handle({batch, Requests}) when is_list(Requests) ->
 handle(_) ->
     error_answer([{"", 0, 0, "unknown request"}]).
 
-dump({ok, FilesRead, Core}) ->
-    [<<"(ok (files_read">>, [[$\s, assay_text:string(File)] || File <- FilesRead], <<")\n">>,
-     assay_core:module(Core), $)];
-dump({error, Diagnostics}) ->
+dump({ok, FilesRead, Code}, Write) ->
+    [<<"(ok (files_read">>, [[$\s, assay_text:string(File)] || File <- FilesRead], <<")\n">>, Write(Code), $)];
+dump({error, Diagnostics}, _) ->
     error_answer(Diagnostics).
 
 %% The code path is given as erl has it ("." and all), but for our own folder.

@@ -3,40 +3,61 @@
 %%
 %% Core is taken after the compiler's own simplification (to_core). The environment's ERL_COMPILER_OPTIONS are left out
 %% so that equal requests give equal answers; the options a module sets for itself apply. Each of them returns
-%% {ok, FilesRead, Core} or {error, [{File, Line, Column, Text}]}, the text as erlc words it.
+%% {ok, FilesRead, Core} or {error, [{File, Line, Column, Text}]}, the text as erlc words it. forms_of_file/2 and
+%% forms_of_beam/1 give the abstract code instead, where types are.
 
 -module(assay_source).
 
 -export([file/2, beam/1, named/2, arguments/1, input/1]).
--export([where/2, failure/3, file_attributes/1]).
+-export([forms_of_file/2, forms_of_beam/1]).
+-export([where/2, failure/3, file_attributes/1, files_of_forms/1]).
 
 -type diagnostic() :: {unicode:chardata(), non_neg_integer(), non_neg_integer(), unicode:chardata()}.
 -type result() :: {ok, [file:filename()], cerl:cerl()} | {error, [diagnostic()]}.
+-type forms() :: {ok, [file:filename()], [erl_parse:abstract_form()]} | {error, [diagnostic()]}.
 
 -export_type([diagnostic/0]).
 
 -spec file(file:filename(), [assay_options:option()]) -> result().
 file(Path, Options) ->
-    Settings = [to_core, binary, return_errors, return_warnings | assay_options:compiler(Options)],
+    compile_file(to_core, Path, Options, fun file_attributes/1, fun attributes/2).
+
+-spec forms_of_file(file:filename(), [assay_options:option()]) -> forms().
+forms_of_file(Path, Options) ->
+    compile_file(to_pp, Path, Options, fun files_of_forms/1, fun attributes_of_forms/2).
+
+%% Compiles up to a pass; the last two arguments read what comes out of it.
+compile_file(Pass, Path, Options, FilesOf, AttributesOf) ->
+    Settings = [Pass, binary, return_errors, return_warnings | assay_options:compiler(Options)],
     Compile =
         fun() ->
                 case compile:noenv_file(Path, Settings) of
-                    {ok, _, Core, _} -> {ok, files_read(Path, Core, Settings, Options), Core};
-                    {error, Errors, Warnings} -> {error, failure(Path, Errors, Warnings)}
+                    {ok, _, Code, _} ->
+                        Compiling = AttributesOf(compile, Code) ++ Settings,
+                        {ok, files_read(Path, FilesOf(Code), Compiling, Options), Code};
+                    {error, Errors, Warnings} ->
+                        {error, failure(Path, Errors, Warnings)}
                 end
         end,
     assay_options:with_code_paths(Options, Compile).
 
 -spec beam(file:filename()) -> result().
 beam(Path) ->
+    of_debug_info(Path, fun core_of_debug_info/4).
+
+-spec forms_of_beam(file:filename()) -> forms().
+forms_of_beam(Path) ->
+    of_debug_info(Path, fun forms_of_debug_info/4).
+
+of_debug_info(Path, Translate) ->
     case beam_lib:chunks(Path, [debug_info]) of
         {ok, {_, [{debug_info, no_debug_info}]}} ->
             no_debug_info(Path);
         {ok, {_, [{debug_info, {debug_info_v1, erl_abstract_code, {none, _}}}]}} ->
             no_debug_info(Path);
         {ok, {Module, [{debug_info, {debug_info_v1, Backend, Data}}]}} ->
-            case core_of_debug_info(Backend, Module, Data, Path) of
-                {ok, Core} -> {ok, [filename:absname(Path)], Core};
+            case Translate(Backend, Module, Data, Path) of
+                {ok, Code} -> {ok, [filename:absname(Path)], Code};
                 {error, Diagnostics} -> {error, Diagnostics}
             end;
         {error, beam_lib, {missing_chunk, _, _}} ->
@@ -61,10 +82,16 @@ core_of_debug_info(erl_abstract_code, _, {Forms, Options}, Path) ->
         {error, Errors, Warnings} -> {error, failure(Path, Errors, Warnings)}
     end;
 core_of_debug_info(Backend, Module, Data, Path) ->
+    ask_backend(core_v1, Backend, Module, Data, Path).
+
+forms_of_debug_info(Backend, Module, Data, Path) ->
+    ask_backend(erlang_v1, Backend, Module, Data, Path).
+
+ask_backend(Format, Backend, Module, Data, Path) ->
     case code:ensure_loaded(Backend) of
         {module, Backend} ->
-            case Backend:debug_info(core_v1, Module, Data, []) of
-                {ok, Core} -> {ok, Core};
+            case Backend:debug_info(Format, Module, Data, []) of
+                {ok, Code} -> {ok, Code};
                 {error, Reason} -> {error, [{Path, 0, 0, io_lib:format("no Core Erlang: ~tp", [Reason])}]}
             end;
         {error, _} ->
@@ -143,10 +170,9 @@ parse_expressions(Text) ->
     end.
 
 %% The source, what it includes, the project's configuration, and the parse transforms that had a hand in it.
-files_read(Path, Core, Settings, Options) ->
-    Transforms = [code:which(Module)
-                  || {parse_transform, Module} <- attributes(compile, Core) ++ Settings],
-    Names = [Path | file_attributes(Core)] ++
+files_read(Path, Files, Compiling, Options) ->
+    Transforms = [code:which(Module) || {parse_transform, Module} <- Compiling],
+    Names = [Path | Files] ++
         [Beam || Beam <- Transforms, is_list(Beam), Beam =/= []] ++
         [File || {configuration, File} <- Options],
     lists:uniq([filename:absname(Name) || Name <- Names]).
@@ -157,10 +183,18 @@ file_attributes(Core) ->
     lists:uniq([File || {File, _} <- attributes(file, Core)]).
 
 attributes(Name, Core) ->
-    lists:append([case cerl:concrete(Value) of
-                      List when is_list(List) -> List;
-                      Single -> [Single]
-                  end || {Key, Value} <- cerl:module_attrs(Core), cerl:concrete(Key) =:= Name]).
+    lists:append([listed(cerl:concrete(Value))
+                  || {Key, Value} <- cerl:module_attrs(Core), cerl:concrete(Key) =:= Name]).
+
+-spec files_of_forms([erl_parse:abstract_form()]) -> [string()].
+files_of_forms(Forms) ->
+    lists:uniq([File || {File, _} <- attributes_of_forms(file, Forms)]).
+
+attributes_of_forms(Name, Forms) ->
+    lists:append([listed(Value) || {attribute, _, Key, Value} <- Forms, Key =:= Name]).
+
+listed(List) when is_list(List) -> List;
+listed(Single) -> [Single].
 
 %% What the compiler returns as errors, as diagnostics. When it returns none, a warning was made an error.
 -spec failure(file:filename(), [term()], [term()]) -> [diagnostic()].

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/diagnostic.h"
+#include "input/signature.h"
 #include "lang/failure.h"
 #include "lang/real_runtime.h"
 #include "machine/machine.h"
@@ -41,6 +42,11 @@ class LoadedProgram : public Program {
   virtual const core::Module& main_module() const = 0;
   // The name in Core of a function that the user names.
   virtual Symbol function_symbol(std::string_view name, size_t arity) const = 0;
+
+  // What a function of the program accepts and answers: as its types, spec or contract say, or anything. A spec that
+  // names what is not there, or that no arguments can satisfy, ends in diagnostics at its place in the source.
+  virtual std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
+                                                          bool use_spec) = 0;
 
   // Library initialisers, run once, before any run, into a frozen base heap that the program keeps. None by default.
   virtual Outcome initialise(Machine&) { return {}; }

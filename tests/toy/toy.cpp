@@ -27,6 +27,10 @@ class ToyProgram : public LoadedProgram {
     return Value::symbol(Symbol(fault == Fault::NotABoolean ? "not_a_boolean" : "undefined"));
   }
   const core::Module& main_module() const override { return *module_; }
+  // The toy has no types.
+  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function, bool) override {
+    return signature_of_any(shapes, function.arity());
+  }
   Symbol function_symbol(std::string_view name, size_t) const override { return Symbol(name); }
   // Integers: (1 2 3).
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine&, Context&, std::string_view text) override {

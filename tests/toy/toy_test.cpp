@@ -6,6 +6,7 @@
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
+#include "input/shape_text.h"
 #include "lang/languages.h"
 
 namespace assay {
@@ -50,6 +51,16 @@ class ToyTest : public ::testing::Test {
 TEST_F(ToyTest, Runs) {
   EXPECT_EQ(run("sum", "(1 100)"), "5050");
   EXPECT_EQ(run("wrapped", "()"), "-9223372036854775808");
+}
+
+TEST_F(ToyTest, SignaturesSayNothing) {
+  ShapeTable shapes;
+  const core::Function* sum = program->main_module().find(program->function_symbol("sum", 2));
+  ASSERT_NE(sum, nullptr);
+  auto signature = program->signature(shapes, *sum, true);
+  ASSERT_TRUE(signature);
+  EXPECT_FALSE(signature->declared);
+  EXPECT_EQ(to_text(shapes, signature->input), "{any, any}");
 }
 
 TEST_F(ToyTest, Raises) {

@@ -14,7 +14,7 @@
 namespace assay::erlang {
 
 struct DumpAnswer {
-  std::string module;                  // the text of the (module …) expression
+  std::string module;                  // the text of the (module …) or (types …) expression
   std::vector<std::string> files_read; // absolute names
 };
 

@@ -55,15 +55,27 @@ Dumps::Result Dumps::target(const Target& target) {
 }
 
 Dumps::Result Dumps::file(std::string_view path, const DumpOptions& options) {
-  auto source = read_file(path);
-  if (!source) return std::unexpected(unreadable(path, std::move(source.error())));
-  return cached(current_folder(), *source, dump_file_request(path, options));
+  return of_file(path, dump_file_request(path, options));
 }
 
-Dumps::Result Dumps::beam(std::string_view path) {
+Dumps::Result Dumps::beam(std::string_view path) { return of_beam(path, dump_beam_request(path)); }
+
+Dumps::Result Dumps::types_of_file(std::string_view path, const DumpOptions& options) {
+  return of_file(path, types_of_file_request(path, options));
+}
+
+Dumps::Result Dumps::types_of_beam(std::string_view path) { return of_beam(path, types_of_beam_request(path)); }
+
+Dumps::Result Dumps::of_file(std::string_view path, const std::string& request) {
+  auto source = read_file(path);
+  if (!source) return std::unexpected(unreadable(path, std::move(source.error())));
+  return cached(current_folder(), *source, request);
+}
+
+Dumps::Result Dumps::of_beam(std::string_view path, const std::string& request) {
   auto bytes = read_file(path);
   if (!bytes) return std::unexpected(unreadable(path, std::move(bytes.error())));
-  return cached("", *bytes, dump_beam_request(path));
+  return cached("", *bytes, request);
 }
 
 Dumps::Result Dumps::module(std::string_view name, const DumpOptions& options) {

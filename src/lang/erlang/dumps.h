@@ -1,7 +1,7 @@
 #pragma once
-// The way from a program's name to the dump of its Core (docs/exchange-form.md), by way of the cache or of erl. This is
-// the door to the front end: start here. The pieces: module_finder and project (which file, which options), dump_cache
-// and installation (warm runs start no erl), server, request and answer (talking to erl).
+// The way from a program's name to the dump of its Core or of its types (docs/exchange-form.md), by way of the cache or
+// of erl. This is the door to the front end: start here. The pieces: module_finder and project (which file, which
+// options), dump_cache and installation (warm runs start no erl), server, request and answer (talking to erl).
 //
 // For one thread at a time.
 
@@ -22,7 +22,7 @@ namespace assay::erlang {
 
 class Dumps {
  public:
-  // The text of a (module …) expression.
+  // The text of a (module …) expression, or of a (types …) one.
   using Result = std::expected<std::string, Diagnostics>;
 
   // As the environment says: the front end of this installation, the user's cache.
@@ -34,6 +34,8 @@ class Dumps {
 
   Result file(std::string_view path, const DumpOptions& options);
   Result beam(std::string_view path);
+  Result types_of_file(std::string_view path, const DumpOptions& options);
+  Result types_of_beam(std::string_view path);
   // A module by name; when it is nowhere, a diagnostic says so. `find_module` tells beforehand.
   Result module(std::string_view name, const DumpOptions& options);
   // A module with one function arguments/0 that returns what the text evaluates to. Diagnostics name the file
@@ -50,6 +52,8 @@ class Dumps {
   Server& server() { return server_; }
 
  private:
+  Result of_file(std::string_view path, const std::string& request);
+  Result of_beam(std::string_view path, const std::string& request);
   Result cached(std::string_view subject, std::string_view contents, const std::string& request);
 
   std::filesystem::path beam_folder_;

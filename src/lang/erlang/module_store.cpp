@@ -1,5 +1,7 @@
 #include "lang/erlang/module_store.h"
 
+#include <fmt/core.h>
+
 #include "base/home.h"
 #include "core/verifier.h"
 #include "lang/erlang/function_name.h"
@@ -37,6 +39,7 @@ std::expected<const core::Module*, Diagnostics> ModuleStore::load_main(std::stri
   target_ = found;
   if (found.kind == TargetKind::Source) source_folder_ = std::filesystem::path(found.name).parent_path();
   std::string name((*module)->name.text());
+  main_name_ = name;
   auto& entry = entries_[name];
   entry = std::make_unique<Entry>();
   entry->real = std::move(*module);
@@ -70,16 +73,49 @@ ModuleStore::Entry& ModuleStore::loaded(std::string_view module) {
   return made;
 }
 
-// From a beam as erl would find it; else from a source file beside the main one, so that a folder of sources need not
-// be compiled first. Null if there is neither.
-std::expected<ModuleStore::Loaded, Diagnostics> ModuleStore::load_real(std::string_view module) {
+// A beam as erl would find it; else a source file beside the main one, so that a folder of sources need not be compiled
+// first.
+std::expected<std::optional<Target>, Diagnostics> ModuleStore::find_real(std::string_view module) {
   auto beam = dumps_.find_module(module, target_.options);
   if (!beam) return std::unexpected(beam.error());
-  if (*beam) return lower(dumps_.module(module, target_.options), module);
-  if (!source_folder_ || module.find('/') != std::string_view::npos) return nullptr;
+  if (*beam) return Target{TargetKind::Beam, (*beam)->string(), target_.options};
+  if (!source_folder_ || module.find('/') != std::string_view::npos) return std::nullopt;
   std::filesystem::path beside = *source_folder_ / (std::string(module) + ".erl");
-  if (!std::filesystem::exists(beside)) return nullptr;
-  return lower(dumps_.file(beside.string(), target_.options), beside.string());
+  if (!std::filesystem::exists(beside)) return std::nullopt;
+  return Target{TargetKind::Source, beside.string(), target_.options};
+}
+
+std::expected<ModuleStore::Loaded, Diagnostics> ModuleStore::load_real(std::string_view module) {
+  auto found = find_real(module);
+  if (!found) return std::unexpected(found.error());
+  if (!*found) return nullptr;
+  std::string_view name = (*found)->kind == TargetKind::Source ? std::string_view((*found)->name) : module;
+  return lower(dumps_.target(**found), name);
+}
+
+std::expected<const ModuleTypes*, Diagnostics> ModuleStore::types(std::string_view module) {
+  auto found = types_.find(std::string(module));
+  if (found == types_.end()) found = types_.emplace(module, load_types(module)).first;
+  if (!found->second) return std::unexpected(found->second.error());
+  return found->second->get();
+}
+
+std::expected<std::unique_ptr<ModuleTypes>, Diagnostics> ModuleStore::load_types(std::string_view module) {
+  std::expected<std::optional<Target>, Diagnostics> found;
+  if (module == main_name_ && target_.kind != TargetKind::Module) {
+    found = target_;
+  } else {
+    found = find_real(module);
+  }
+  if (!found) return std::unexpected(found.error());
+  if (!*found) return nullptr;
+  const Target& target = **found;
+  auto dump = target.kind == TargetKind::Source ? dumps_.types_of_file(target.name, target.options)
+                                                : dumps_.types_of_beam(target.name);
+  if (!dump) return std::unexpected(dump.error());
+  auto types = read_types(*dump, fmt::format("the types of {}", module));
+  if (!types) return std::unexpected(types.error());
+  return std::make_unique<ModuleTypes>(std::move(*types));
 }
 
 const core::Function* ModuleStore::find(Symbol function) {

@@ -15,6 +15,7 @@
 #include "base/diagnostic.h"
 #include "core/module.h"
 #include "lang/erlang/dumps.h"
+#include "lang/erlang/module_types.h"
 
 namespace assay::erlang {
 
@@ -31,6 +32,8 @@ class ModuleStore {
   // Why a module that is there could not be loaded; empty if it could, or is not there.
   const Diagnostics& problems(std::string_view module);
   bool has_module(std::string_view module) { return loaded(module).real != nullptr; }
+  // What a module says about types; null if there is no such module. Asked for on demand and once.
+  std::expected<const ModuleTypes*, Diagnostics> types(std::string_view module);
   // A module of the text of arguments (see Dumps::arguments and Dumps::input), kept with the others but under no name.
   std::expected<const core::Module*, Diagnostics> load_arguments(std::string_view text);
   std::expected<const core::Module*, Diagnostics> load_input(std::string_view text);
@@ -51,13 +54,18 @@ class ModuleStore {
   std::expected<Loaded, Diagnostics> lower(Dumps::Result dump, std::string_view name) const;
   std::expected<const core::Module*, Diagnostics> keep_arguments(Dumps::Result dump);
   std::expected<Loaded, Diagnostics> load_real(std::string_view module);
+  // Where load_real takes a module from: nothing if it is nowhere.
+  std::expected<std::optional<Target>, Diagnostics> find_real(std::string_view module);
+  std::expected<std::unique_ptr<ModuleTypes>, Diagnostics> load_types(std::string_view module);
   void load_overlay(Entry& entry, std::string_view module);
 
   Dumps dumps_;
   Target target_;
+  std::string main_name_;
   std::optional<std::filesystem::path> source_folder_; // of the main module, if that is a source file
   std::unordered_map<std::string, std::unique_ptr<Entry>> entries_;
   std::vector<Loaded> arguments_;
+  std::unordered_map<std::string, std::expected<std::unique_ptr<ModuleTypes>, Diagnostics>> types_;
 };
 
 } // namespace assay::erlang

@@ -11,6 +11,7 @@
 #include "lang/erlang/primitives.h"
 #include "lang/erlang/read_input.h"
 #include "lang/erlang/real_runtime.h"
+#include "lang/erlang/signature_of_spec.h"
 #include "lang/erlang/wording.h"
 #include "lang/erlang/write_term.h"
 
@@ -69,6 +70,18 @@ Value ErlangProgram::exception_for(Context& context, Fault fault, std::span<cons
     default:
       return context.end(Ending::MachineFault, fmt::format("fault {} can't happen in Erlang", static_cast<int>(fault)));
   }
+}
+
+std::expected<Signature, Diagnostics> ErlangProgram::signature(ShapeTable& shapes, const core::Function& function,
+                                                               bool use_spec) {
+  if (!use_spec) return signature_of_any(shapes, function.arity());
+  FunctionName name = split_function_name(function.name);
+  auto types = modules_.types(name.module);
+  if (!types) return std::unexpected(types.error());
+  const Spec* spec = *types == nullptr ? nullptr : (*types)->find_spec(name.function, name.arity);
+  if (spec == nullptr) return signature_of_any(shapes, function.arity());
+  TypeLookup lookup = [this](std::string_view module) { return modules_.types(module); };
+  return signature_of_spec(shapes, lookup, **types, *spec);
 }
 
 Symbol ErlangProgram::function_symbol(std::string_view name, size_t arity) const {

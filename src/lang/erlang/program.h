@@ -20,6 +20,8 @@ class ErlangProgram final : public LoadedProgram {
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
   const core::Module& main_module() const override { return *main_; }
+  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
+                                                  bool use_spec) override;
   Symbol function_symbol(std::string_view name, size_t arity) const override;
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
                                                                 std::string_view text) override;

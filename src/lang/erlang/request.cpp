@@ -47,6 +47,14 @@ std::string dump_file_request(std::string_view path, const DumpOptions& options)
 
 std::string dump_beam_request(std::string_view path) { return fmt::format("{{dump_beam,{}}}", string_literal(path)); }
 
+std::string types_of_file_request(std::string_view path, const DumpOptions& options) {
+  return fmt::format("{{types_of_file,{},{}}}", string_literal(path), option_list(options));
+}
+
+std::string types_of_beam_request(std::string_view path) {
+  return fmt::format("{{types_of_beam,{}}}", string_literal(path));
+}
+
 std::string dump_arguments_request(std::string_view text) {
   return fmt::format("{{dump_arguments,{}}}", string_literal(text));
 }

@@ -17,6 +17,8 @@ std::string string_literal(std::string_view text);
 
 std::string dump_file_request(std::string_view path, const DumpOptions& options);
 std::string dump_beam_request(std::string_view path);
+std::string types_of_file_request(std::string_view path, const DumpOptions& options);
+std::string types_of_beam_request(std::string_view path);
 std::string dump_arguments_request(std::string_view text);
 std::string dump_input_request(std::string_view text);
 std::string information_request();

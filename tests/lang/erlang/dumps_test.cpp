@@ -43,6 +43,36 @@ TEST_F(DumpsTest, DumpsASourceFile) {
                        "@0:0:0 get_module_info) (lit @0:0:0 one) (var @0:0:0 0))))))");
 }
 
+TEST_F(DumpsTest, DumpsTheTypesOfASourceFileAndOfItsBeam) {
+  std::string file = scratch_.write("typed.erl",
+                                    "-module(typed).\n-export([f/1]).\n-type t(A) :: [A].\n"
+                                    "-record(r, {a, b = 1 :: 0..9}).\n"
+                                    "-spec f(t(X)) -> X when X :: #r{a :: ok}.\nf([X]) -> X.\n");
+  std::string expected = "(types typed (version 1)\n(files \"" + file +
+                         "\")\n(specs\n(spec f 1 @5:2:0 (clause @5:8:0 ((local @5:9:0 t (var @5:11:0 X))) "
+                         "(var @5:18:0 X) (bound @5:25:0 X (record @5:30:0 r (a (atom @5:38:0 ok)))))))\n(definitions\n"
+                         "(type t @3:2:0 (A) (type @3:15:0 list (var @3:16:0 A))))\n(records\n"
+                         "(record r @4:2:0 (a) (b (range @4:25:0 0 9)))))";
+  EXPECT_EQ(dumps_.types_of_file(file, {}).value_or("none"), expected);
+  compile(file, scratch_.path().string(), ", debug_info");
+  EXPECT_EQ(dumps_.types_of_beam(scratch_.file("typed.beam")).value_or("none"), expected);
+}
+
+TEST_F(DumpsTest, TypesAreCachedAndDependOnHeaders) {
+  std::string header = scratch_.write("h.hrl", "-type t() :: a.\n");
+  std::string file = scratch_.write("with.erl", "-module(with).\n-export_type([t/0]).\n-include(\"h.hrl\").\n");
+  ASSERT_TRUE(dumps_.types_of_file(file, {}));
+  dumps_.server().stop();
+  auto warm = dumps_.types_of_file(file, {});
+  ASSERT_TRUE(warm) << words(warm);
+  EXPECT_FALSE(dumps_.server().is_running());
+  EXPECT_NE(warm->find("(type t @1:2:1 () (atom @1:14:1 a))"), std::string::npos) << *warm;
+  scratch_.write("h.hrl", "-type t() :: b.\n");
+  auto fresh = dumps_.types_of_file(file, {});
+  ASSERT_TRUE(fresh) << words(fresh);
+  EXPECT_NE(fresh->find("(atom @1:14:1 b)"), std::string::npos) << *fresh;
+}
+
 TEST_F(DumpsTest, QuotesTheCompilersErrorsWithTheirPlaces) {
   std::string file = scratch_.write("bad.erl", "-module(bad).\n-export([f/1]).\nf(X) ->\n  Y + g(X).\n");
   EXPECT_EQ(words(dumps_.file(file, {})),
