@@ -26,6 +26,7 @@ namespace {
 
 constexpr int small_value = 8;
 constexpr size_t most_small_variables = 24;  // beyond this many, nobody reads them
+constexpr int most_rounds_for_small = 2;     // checks spent on small values, at most
 constexpr size_t most_parts = 100'000;       // of one condition: a larger one is given up
 constexpr size_t most_expressions = 300'000; // after which a new context is begun
 
@@ -257,7 +258,8 @@ class Session {
   }
 
   Answer relax_until_decided() {
-    while (true) {
+    for (int round = 0;; ++round) {
+      if (round == most_rounds_for_small) small_.clear();
       z3::expr_vector assumptions(context_);
       for (const z3::expr& literal : no_wrap_) assumptions.push_back(literal);
       for (const z3::expr& literal : small_) assumptions.push_back(literal);
