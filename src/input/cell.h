@@ -1,0 +1,51 @@
+#pragma once
+// Cells name the parts of an input: the head of the tail of the first argument. A name says nothing about what the part
+// is; that is known path by path (input/store.h). Names are interned for a whole search, so they mean the same in
+// every run of it.
+
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace assay {
+
+using CellId = uint32_t; // 0 is no cell
+constexpr CellId no_cell = 0;
+
+// How a cell is reached from its parent.
+enum class Step : uint8_t {
+  Root,     // the tuple of all arguments
+  Head,     // of a cons
+  Tail,     // of a cons
+  Element,  // `index` of a tuple of `detail` elements
+  MapValue, // for the key that is pattern `detail`
+  Result,   // of a function, for the `index`th arguments that are new to it
+};
+
+struct CellName {
+  CellId parent = no_cell;
+  Step step = Step::Root;
+  uint32_t detail = 0;
+  uint32_t index = 0;
+  bool operator==(const CellName&) const = default;
+};
+
+class CellTable {
+ public:
+  static constexpr CellId root = 1;
+
+  CellTable() : names_(2) {}
+  CellId child(CellId parent, Step step, uint32_t detail = 0, uint32_t index = 0);
+  const CellName& operator[](CellId cell) const { return names_[cell]; }
+  size_t size() const { return names_.size(); }
+
+ private:
+  struct Hash {
+    size_t operator()(const CellName& name) const;
+  };
+  std::vector<CellName> names_;
+  std::unordered_map<CellName, CellId, Hash> by_name_;
+};
+
+} // namespace assay

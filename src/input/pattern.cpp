@@ -1,0 +1,158 @@
+#include "input/pattern.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "base/hash.h"
+#include "core/integer.h"
+#include "input/canonical_function.h"
+
+namespace assay {
+
+PatternTable::PatternTable(TermTable& terms) : terms_(terms), patterns_(1) {}
+
+size_t PatternTable::Hash::operator()(const Key& key) const {
+  uint64_t hash = hash_combine(static_cast<uint8_t>(key.kind), key.detail);
+  for (PatternId part : key.parts) hash = hash_combine(hash, part);
+  return hash;
+}
+
+bool PatternTable::Same::operator()(const Key& left, const Key& right) const {
+  return left.kind == right.kind && left.detail == right.detail && std::ranges::equal(left.parts, right.parts);
+}
+
+PatternId PatternTable::make(PatternKind kind, uint32_t detail, std::span<const PatternId> parts) {
+  auto found = by_key_.find({kind, detail, parts});
+  if (found != by_key_.end()) return found->second;
+  Pattern pattern;
+  pattern.kind = kind;
+  pattern.detail = detail;
+  pattern.parts = arena_.copy(parts);
+  pattern.ground = kind != PatternKind::Cell && kind != PatternKind::Term &&
+                   std::ranges::all_of(parts, [this](PatternId part) { return patterns_[part].ground; });
+  auto id = static_cast<PatternId>(patterns_.size());
+  patterns_.push_back(pattern);
+  by_key_.emplace(Key{kind, detail, pattern.parts}, id);
+  return id;
+}
+
+PatternId PatternTable::term(TermId term) {
+  if (!terms_.is_constant(term)) return make(PatternKind::Term, term, {});
+  if (terms_[term].sort == Sort::Int) return make(PatternKind::Integer, term, {});
+  double number = std::get<double>(terms_.constant(term));
+  return make(PatternKind::Float, number == 0 ? terms_.floating(0.0) : term, {});
+}
+
+PatternId PatternTable::cons(PatternId head, PatternId tail) {
+  const PatternId parts[] = {head, tail};
+  return make(PatternKind::Cons, 0, parts);
+}
+
+PatternId PatternTable::of(Value value) { return of(value, true); }
+PatternId PatternTable::ground(Value value) { return of(value, false); }
+
+PatternId PatternTable::leaf(Value value, bool symbolic) {
+  if (symbolic && value.symbolic().tag() == SymbolicTag::Cell) return cell(value.symbolic().index());
+  if (symbolic && value.symbolic().tag() == SymbolicTag::Term) return term(value.symbolic().index());
+  switch (value.kind()) {
+    case Kind::Integer: return term(terms_.integer(value.as_integer()));
+    case Kind::BigInteger: {
+      BigInteger number;
+      mpz_set(number.mpz(), view_integer(value).mpz());
+      return term(terms_.integer(number));
+    }
+    case Kind::Float: return term(terms_.floating(value.as_float()));
+    case Kind::Symbol: return this->symbol(value.as_symbol());
+    case Kind::Nil: return nil();
+    case Kind::Bits: return bits(*value.as_bits());
+    default: {
+      // A function among the inputs stays a cell even where the rest is taken as it is: it can't be written as a value.
+      const CanonicalFunction* function = canonical_function_of(value);
+      return function != nullptr && function->cell != 0 ? cell(function->cell) : make(PatternKind::Stranger, 0, {});
+    }
+  }
+}
+
+// Recursive in the depth of a value, not in the length of its lists.
+PatternId PatternTable::of(Value value, bool symbolic) {
+  auto looks_inside = [symbolic](Value part) { return !symbolic || part.is_concrete(); };
+  if (!looks_inside(value)) return leaf(value, symbolic);
+  switch (value.kind()) {
+    case Kind::Cons: {
+      std::vector<PatternId> heads;
+      while (value.is(Kind::Cons) && looks_inside(value)) {
+        heads.push_back(of(value.as_cons()->head, symbolic));
+        value = value.as_cons()->tail;
+      }
+      PatternId list = of(value, symbolic);
+      for (size_t i = heads.size(); i-- > 0;) list = cons(heads[i], list);
+      return list;
+    }
+    case Kind::Tuple: {
+      std::vector<PatternId> parts;
+      for (uint32_t i = 0; i < value.arity(); ++i) parts.push_back(of(value.elements()[i], symbolic));
+      return tuple(parts);
+    }
+    case Kind::Map: {
+      std::vector<PatternId> parts;
+      visit_map(*value.as_map(), [&](const MapEntry& entry) {
+        parts.push_back(of(entry.key, symbolic));
+        parts.push_back(of(entry.value, symbolic));
+        return true;
+      });
+      return make(PatternKind::Map, 0, parts);
+    }
+    default: return leaf(value, symbolic);
+  }
+}
+
+PatternId PatternTable::bits(const BitsObject& object) {
+  std::string content;
+  for (uint64_t i = 0; i < object.size; ++i) {
+    uint64_t bit = object.offset + i;
+    if (i % 8 == 0) content.push_back(0);
+    if ((object.bytes[bit / 8] >> (7 - bit % 8) & 1) != 0) content.back() |= static_cast<char>(0x80u >> (i % 8));
+  }
+  auto bytes = std::span<const uint8_t>(reinterpret_cast<const uint8_t*>(content.data()), content.size());
+  std::string key = content + ':' + std::to_string(object.size);
+  auto [entry, is_new] = bits_by_content_.try_emplace(key, static_cast<uint32_t>(bit_strings_.size()));
+  if (is_new) bit_strings_.push_back(make_bits(arena_, bytes, object.size).as_bits());
+  return make(PatternKind::Bits, entry->second, {});
+}
+
+Value PatternTable::value_of(PatternId id, Arena& arena) const {
+  const Pattern& pattern = patterns_[id];
+  assert(pattern.ground);
+  auto value_at = [&](size_t i) { return value_of(pattern.parts[i], arena); };
+  switch (pattern.kind) {
+    case PatternKind::Integer: return make_integer(arena, std::get<BigInteger>(terms_.constant(pattern.detail)));
+    case PatternKind::Float: return Value::floating(std::get<double>(terms_.constant(pattern.detail)));
+    case PatternKind::Symbol: return Value::symbol(Symbol(pattern.detail));
+    case PatternKind::Cons: {
+      std::vector<Value> heads;
+      PatternId rest = id;
+      for (; patterns_[rest].kind == PatternKind::Cons; rest = patterns_[rest].parts[1]) {
+        heads.push_back(value_of(patterns_[rest].parts[0], arena));
+      }
+      return make_list(arena, heads, value_of(rest, arena));
+    }
+    case PatternKind::Tuple: {
+      std::vector<Value> elements;
+      for (size_t i = 0; i < pattern.parts.size(); ++i) elements.push_back(value_at(i));
+      return assay::make_tuple(arena, std::span<const Value>(elements));
+    }
+    case PatternKind::Map: {
+      std::vector<MapEntry> entries;
+      for (size_t i = 0; i < pattern.parts.size(); i += 2) entries.push_back({value_at(i), value_at(i + 1)});
+      return make_sorted_map(arena, entries);
+    }
+    case PatternKind::Bits: return Value::bits(bit_strings_[pattern.detail]);
+    case PatternKind::Nil:
+    case PatternKind::Stranger:
+    case PatternKind::Cell:
+    case PatternKind::Term: break;
+  }
+  return Value::nil();
+}
+
+} // namespace assay

@@ -1,0 +1,91 @@
+#pragma once
+// Patterns: values some parts of which are cells or terms, kept as long as the search. What a run compares lives in the
+// run's own memory; what a decision remembers of it is a pattern. They are hash-consed, so equal patterns have equal
+// ids, and two ground patterns stand for equal values exactly if they are the same.
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "core/object.h"
+#include "input/cell.h"
+#include "term/term.h"
+
+namespace assay {
+
+using PatternId = uint32_t; // 0 is no pattern
+
+enum class PatternKind : uint8_t {
+  Cell,     // detail: the cell
+  Term,     // detail: an Int or Float term
+  Integer,  // detail: the term that is the constant
+  Float,    // detail: the term that is the constant; minus zero is zero, as the languages' exact equality has it
+  Symbol,   // detail: the symbol
+  Nil,      //
+  Cons,     // head, tail
+  Tuple,    // the elements
+  Map,      // key, value, key, value …, in the order of the map
+  Bits,     // detail: index of its bits
+  Stranger, // what can't be part of an input and so equals no cell: the program's own functions, pids
+};
+
+struct Pattern {
+  PatternKind kind = PatternKind::Nil;
+  bool ground = true;
+  uint32_t detail = 0;
+  std::span<const PatternId> parts;
+};
+
+class PatternTable {
+ public:
+  explicit PatternTable(TermTable& terms);
+
+  const Pattern& operator[](PatternId id) const { return patterns_[id]; }
+  size_t size() const { return patterns_.size(); }
+  TermTable& terms() { return terms_; }
+
+  PatternId cell(CellId cell) { return make(PatternKind::Cell, cell, {}); }
+  PatternId term(TermId term); // a constant becomes Integer or Float
+  PatternId symbol(Symbol symbol) { return make(PatternKind::Symbol, symbol.id(), {}); }
+  PatternId nil() { return make(PatternKind::Nil, 0, {}); }
+  PatternId integer(int64_t number) { return term(terms_.integer(number)); }
+  PatternId tuple(std::span<const PatternId> elements) { return make(PatternKind::Tuple, 0, elements); }
+  PatternId cons(PatternId head, PatternId tail);
+
+  // Of a value of a run; its symbolic halves become cells and terms. A boolean must carry no term: the machine settles
+  // those first.
+  PatternId of(Value value);
+  // As `of`, but as if nothing in the value were symbolic.
+  PatternId ground(Value value);
+  // The value that a ground pattern stands for.
+  Value value_of(PatternId pattern, Arena& arena) const;
+
+ private:
+  PatternId make(PatternKind kind, uint32_t detail, std::span<const PatternId> parts);
+  PatternId of(Value value, bool symbolic);
+  PatternId leaf(Value value, bool symbolic);
+  PatternId bits(const BitsObject& object);
+
+  struct Key {
+    PatternKind kind;
+    uint32_t detail;
+    std::span<const PatternId> parts;
+  };
+  struct Hash {
+    size_t operator()(const Key& key) const;
+  };
+  struct Same {
+    bool operator()(const Key& left, const Key& right) const;
+  };
+
+  TermTable& terms_;
+  Arena arena_;
+  std::vector<Pattern> patterns_;
+  std::unordered_map<Key, PatternId, Hash, Same> by_key_;
+  std::vector<const BitsObject*> bit_strings_;
+  std::unordered_map<std::string, uint32_t> bits_by_content_;
+};
+
+} // namespace assay

@@ -1,0 +1,169 @@
+#pragma once
+// The cell store: what one path knows about the input. A cell is a partial value: the set of what it may still be, and
+// its parts once its form is known. Cells can be unified (they are the same value) or kept apart. Scalars are
+// variables of terms; what is known of them is a list of conditions for the solver.
+//
+// The store is told constraints in the order of a path, and answers at once if one contradicts what it knows. It does
+// not see every contradiction (conditions are the solver's business, and shapes are checked locally): a path is
+// feasible only when it has been completed (solve/completion.h).
+//
+//   store.cpp          cells, trail, constraints one by one
+//   store_unify.cpp    equality
+//   store_apart.cpp    apartness
+//   store_shapes.cpp   what shapes allow
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "input/constraint.h"
+#include "input/shape.h"
+
+namespace assay {
+
+// What outlives the paths of one search.
+struct InputSpace {
+  InputSpace() : patterns(terms) {}
+  TermTable terms;
+  CellTable cells;
+  PatternTable patterns;
+  ShapeTable shapes;
+};
+
+constexpr uint32_t unknown_arity = UINT32_MAX;
+using GroupId = uint32_t;
+constexpr GroupId no_group = UINT32_MAX;
+
+// One shape that a cell must fit: what is left of its alternatives. A cell that was unified with others has several.
+// A cell of shape any has none.
+struct Group {
+  std::vector<const Alternative*> live;
+  CellId owner = no_cell;
+  GroupId parent = no_group; // the group of the parent cell that it is a field of
+};
+
+struct CellState {
+  CellId link = no_cell; // the cell it was unified with
+  Forms forms = input_forms;
+  uint32_t arity = unknown_arity;          // of a tuple
+  uint32_t function_arity = unknown_arity; // of a function
+  std::optional<Symbol> symbol;
+  PatternId literal = 0; // of a map or bit string that is known whole
+  std::vector<uint32_t> other_arities;
+  std::vector<uint32_t> other_function_arities;
+  std::vector<Symbol> other_symbols;
+  std::vector<GroupId> groups;
+  std::vector<CellId> children;                      // those that the path has touched
+  std::vector<std::pair<PatternId, CellId>> present; // keys of a map
+  std::vector<PatternId> absent;
+  uint32_t bounds_known = 0; // how many alternatives were left when the bounds of an integer joined the conditions
+};
+
+enum class Truth : uint8_t { No, Maybe, Yes };
+
+class Store {
+ public:
+  Store(InputSpace& space, ShapeId input);
+  ~Store();
+  Store(Store&&) noexcept;
+
+  InputSpace& space() { return space_; }
+
+  // False: the constraint contradicts the path. The store is of no use then, except to be undone.
+  bool assume(const Constraint& constraint);
+  bool assume(std::span<const Constraint> constraints);
+
+  // The name under which everything about a cell is kept: that of the cell it was unified with, or is a part of.
+  CellId canonical(CellId cell);
+  const CellState& state(CellId cell);
+  const Group& group(GroupId group) const { return groups_[group]; }
+  Forms forms(CellId cell) { return state(cell).forms; }
+  bool may_have_arity(CellId cell, uint32_t arity);
+  bool may_have_function_arity(CellId cell, uint32_t arity);
+  bool may_be_symbol(CellId cell, Symbol symbol);
+  // Whether two patterns are exactly equal, as far as the store knows. Maybe: it depends.
+  Truth equal(PatternId left, PatternId right);
+  // The variable of a cell that is an integer or a float.
+  TermId variable(CellId cell);
+  Sort sort_of(CellId cell);
+
+  // The scalars' part of the path condition.
+  std::span<const TermId> conditions() const { return conditions_; }
+  // Pairs of which it is not yet known that they differ.
+  struct ApartPair {
+    PatternId left;
+    PatternId right;
+    bool settled;
+  };
+  std::span<const ApartPair> apart() const { return apart_; }
+
+  // The trail: everything since the mark is undone.
+  size_t mark();
+  void undo(size_t mark);
+  // Leaves one alternative of a group.
+  bool choose(GroupId group, const Alternative* alternative);
+
+ private:
+  struct Undo;
+
+  CellState& writable(CellId canonical_cell);
+  CellState& create(CellId canonical_cell);
+  Group& writable_group(GroupId group);
+  void add_groups_from_parent(CellId cell, CellId parent);
+  void add_group(CellId cell, std::vector<const Alternative*> live, GroupId parent);
+  ShapeId map_value_shape(const Alternative& alternative, PatternId key);
+  bool may_fit(ShapeId shape, PatternId pattern);
+  std::vector<const Alternative*> field_alternatives(const Group& group, const CellName& field, bool& any);
+  bool allows(const CellState& state, const Alternative& alternative) const;
+
+  bool restrict_forms(CellId cell, Forms forms);
+  bool set_arity(CellId cell, uint32_t arity);
+  bool set_function_arity(CellId cell, uint32_t arity);
+  bool set_symbol(CellId cell, Symbol symbol);
+  bool set_literal(CellId cell, Form form, PatternId literal);
+  bool add_key(CellId cell, PatternId key, bool present);
+  bool add_condition(TermId condition);
+  bool refuse(CellId cell, PatternId literal, bool& handled);
+  bool refuse_all(CellId cell, PatternId literals);
+
+  bool unify(PatternId left, PatternId right);
+  bool unify_cells(CellId left, CellId right);
+  bool bind(CellId cell, PatternId pattern);
+  bool merge(CellState& into, const CellState& from);
+  bool is_part_of(CellId part, CellId whole);
+
+  // What equality of two patterns comes down to.
+  struct Difference {
+    Truth truth = Truth::Yes;       // Yes: equal so far; No: different; Maybe: undecided
+    std::vector<TermId> equalities; // of scalars, that decide it if truth is Yes
+  };
+  void compare(PatternId left, PatternId right, Difference& difference);
+  void compare_cell(CellId cell, PatternId other, Difference& difference);
+  void compare_cells(CellId left, CellId right, Difference& difference);
+  bool add_apart(PatternId left, PatternId right);
+  bool examine_apart(size_t index);
+  bool examine_all_apart();
+
+  bool normalise(CellId cell);
+  bool normalise_once(CellId cell, bool& changed);
+  bool derive_single(CellId cell, bool& changed);
+  bool add_bounds(CellId cell);
+  bool narrow_children(CellId cell);
+  bool narrow_parent(CellId cell);
+
+  InputSpace& space_;
+  ShapeId input_;
+  std::unordered_map<CellId, CellState> states_;
+  std::vector<Group> groups_;
+  std::vector<TermId> conditions_;
+  std::vector<ApartPair> apart_;
+  size_t links_ = 0;
+  std::unordered_map<CellId, CellId> canonical_; // remembered until the next link
+  bool changed_ = false;                         // since apartness was last examined
+  size_t marks_ = 0;
+  std::vector<Undo> trail_;
+};
+
+} // namespace assay

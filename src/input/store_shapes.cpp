@@ -1,0 +1,285 @@
+// What shapes allow: the alternatives of a cell are narrowed by what is known of it, of its parts and of what it is a
+// part of. `{ok, integer()} | {error, atom()}` with a known first element knows the second one's shape.
+
+#include <algorithm>
+
+#include "input/store.h"
+#include "input/store_trail.h"
+
+namespace assay {
+
+// The shape of a field in an alternative; any when the alternative does not say.
+static ShapeId field_shape(const Alternative& alternative, const CellName& field) {
+  switch (field.step) {
+    case Step::Head: return alternative.fields[0];
+    case Step::Tail: return alternative.fields[1];
+    case Step::Element: return alternative.any_arity ? ShapeTable::any : alternative.fields[field.index];
+    case Step::Result: return alternative.fields.empty() ? ShapeTable::any : alternative.fields.back();
+    case Step::MapValue: // the association that the key belongs to is chosen when the input is completed
+    case Step::Root: break;
+  }
+  return ShapeTable::any;
+}
+
+static Form form_with(Step step) {
+  switch (step) {
+    case Step::Head:
+    case Step::Tail: return Form::Cons;
+    case Step::Element:
+    case Step::Root: return Form::Tuple;
+    case Step::MapValue: return Form::Map;
+    case Step::Result: return Form::Function;
+  }
+  return Form::Other;
+}
+
+std::vector<const Alternative*> Store::field_alternatives(const Group& group, const CellName& field, bool& any) {
+  std::vector<const Alternative*> result;
+  for (const Alternative* alternative : group.live) {
+    if (alternative->form != form_with(field.step)) continue;
+    if (field.step == Step::Element && !alternative->any_arity && alternative->fields.size() != field.detail) continue;
+    ShapeId shape =
+        field.step == Step::MapValue ? map_value_shape(*alternative, field.detail) : field_shape(*alternative, field);
+    if (shape == ShapeTable::any) any = true;
+    for (const Alternative& inner : space_.shapes.alternatives(shape)) {
+      if (std::ranges::find(result, &inner) == result.end()) result.push_back(&inner);
+    }
+  }
+  return result;
+}
+
+// The values that a map may hold for a key: those of the first association whose keys have the key's form.
+ShapeId Store::map_value_shape(const Alternative& alternative, PatternId key) {
+  for (const Alternative::Association& association : alternative.associations) {
+    if (may_fit(association.key, key)) return association.value;
+  }
+  return ShapeTable::none;
+}
+
+// Whether a key may be of a shape; exact for symbols, integers and their tuples.
+bool Store::may_fit(ShapeId shape, PatternId id) {
+  const Pattern& pattern = space_.patterns[id];
+  auto fits = [&](const Alternative& alternative) {
+    switch (pattern.kind) {
+      case PatternKind::Symbol:
+        return alternative.form == Form::Symbol && (!alternative.symbol || alternative.symbol->id() == pattern.detail);
+      case PatternKind::Integer: {
+        if (alternative.form != Form::Integer) return false;
+        const auto& number = std::get<BigInteger>(space_.terms.constant(pattern.detail));
+        return (!alternative.least || assay::compare(*alternative.least, number) <= 0) &&
+               (!alternative.greatest || assay::compare(number, *alternative.greatest) <= 0);
+      }
+      case PatternKind::Float: return alternative.form == Form::Float;
+      case PatternKind::Term:
+        return alternative.form == (space_.terms[pattern.detail].sort == Sort::Int ? Form::Integer : Form::Float);
+      case PatternKind::Nil: return alternative.form == Form::Nil;
+      case PatternKind::Cons:
+        return alternative.form == Form::Cons && may_fit(alternative.fields[0], pattern.parts[0]) &&
+               may_fit(alternative.fields[1], pattern.parts[1]);
+      case PatternKind::Tuple: {
+        if (alternative.form != Form::Tuple) return false;
+        if (alternative.any_arity) return true;
+        if (alternative.fields.size() != pattern.parts.size()) return false;
+        for (size_t i = 0; i < pattern.parts.size(); ++i) {
+          if (!may_fit(alternative.fields[i], pattern.parts[i])) return false;
+        }
+        return true;
+      }
+      case PatternKind::Map: return alternative.form == Form::Map;
+      case PatternKind::Bits: return alternative.form == Form::Bits;
+      case PatternKind::Cell: return has(forms(pattern.detail), alternative.form);
+      case PatternKind::Stranger: return false;
+    }
+    return false;
+  };
+  return std::ranges::any_of(space_.shapes.alternatives(shape), fits);
+}
+
+void Store::add_group(CellId cell, std::vector<const Alternative*> live, GroupId parent) {
+  auto id = static_cast<GroupId>(groups_.size());
+  groups_.push_back({std::move(live), cell, parent});
+  writable(cell).groups.push_back(id);
+}
+
+void Store::add_groups_from_parent(CellId cell, CellId parent) {
+  const CellName name = space_.cells[cell];
+  for (GroupId group : std::vector(states_[parent].groups)) {
+    const std::vector<GroupId>& own = states_[cell].groups;
+    if (std::ranges::any_of(own, [&](GroupId id) { return groups_[id].parent == group; })) continue;
+    bool any = false;
+    std::vector<const Alternative*> live = field_alternatives(groups_[group], name, any);
+    // Any value will do as long as an alternative of the parent says so, and that is only known when it is chosen.
+    if (any && live.size() == space_.shapes.alternatives(ShapeTable::any).size()) continue;
+    add_group(cell, std::move(live), group);
+  }
+}
+
+bool Store::allows(const CellState& state, const Alternative& alternative) const {
+  if (!has(state.forms, alternative.form)) return false;
+  auto excluded = [](const auto& list, const auto& item) { return std::ranges::find(list, item) != list.end(); };
+  switch (alternative.form) {
+    case Form::Symbol:
+      if (!alternative.symbol) return true;
+      if (state.symbol) return *state.symbol == *alternative.symbol;
+      return !excluded(state.other_symbols, *alternative.symbol);
+    case Form::Tuple: {
+      if (alternative.any_arity) return true;
+      auto arity = static_cast<uint32_t>(alternative.fields.size());
+      if (state.arity != unknown_arity) return state.arity == arity;
+      return !excluded(state.other_arities, arity);
+    }
+    case Form::Function: {
+      if (alternative.any_arity) return true;
+      auto arity = static_cast<uint32_t>(alternative.fields.size() - 1);
+      if (state.function_arity != unknown_arity) return state.function_arity == arity;
+      return !excluded(state.other_function_arities, arity);
+    }
+    default: return true;
+  }
+}
+
+bool Store::normalise(CellId cell) {
+  changed_ = true;
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    if (!normalise_once(cell, changed) || !derive_single(cell, changed)) return false;
+  }
+  return add_bounds(cell) && narrow_children(cell) && narrow_parent(cell);
+}
+
+bool Store::normalise_once(CellId cell, bool& changed) {
+  const CellState& state = states_[cell];
+  if (state.forms == 0) return false;
+  Forms forms = state.forms;
+  for (GroupId id : std::vector(state.groups)) {
+    const std::vector<const Alternative*>& live = groups_[id].live;
+    auto refused = [&](const Alternative* alternative) { return !allows(states_[cell], *alternative); };
+    if (std::ranges::any_of(live, refused)) {
+      std::erase_if(writable_group(id).live, refused);
+      changed = true;
+    }
+    Forms allowed = 0;
+    for (const Alternative* alternative : groups_[id].live) allowed |= forms_of(alternative->form);
+    forms &= allowed;
+  }
+  if (forms != state.forms) {
+    writable(cell).forms = forms;
+    changed = true;
+  }
+  return forms != 0;
+}
+
+// A cell of one form with one symbol or one arity left is that.
+bool Store::derive_single(CellId cell, bool& changed) {
+  const CellState& state = states_[cell];
+  if (!is_single(state.forms)) return true;
+  Form form = single(state.forms);
+  for (GroupId id : std::vector(state.groups)) {
+    const std::vector<const Alternative*>& live = groups_[id].live;
+    if (live.empty()) return false;
+    const Alternative& first = *live.front();
+    if (form == Form::Symbol && !state.symbol && first.symbol &&
+        std::ranges::all_of(live, [&](const Alternative* other) { return other->symbol == first.symbol; })) {
+      writable(cell).symbol = first.symbol;
+      changed = true;
+    }
+    auto same_arity = [&](const Alternative* other) {
+      return !other->any_arity && other->fields.size() == first.fields.size();
+    };
+    auto arity = static_cast<uint32_t>(first.fields.size());
+    if (form == Form::Tuple && state.arity == unknown_arity && std::ranges::all_of(live, same_arity)) {
+      writable(cell).arity = arity;
+      changed = true;
+    }
+    if (form == Form::Function && state.function_arity == unknown_arity && std::ranges::all_of(live, same_arity)) {
+      writable(cell).function_arity = arity - 1;
+      changed = true;
+    }
+  }
+  return true;
+}
+
+bool Store::add_bounds(CellId cell) {
+  const CellState& state = states_[cell];
+  if (state.forms != forms_of(Form::Integer)) return true;
+  uint32_t left = 0;
+  for (GroupId id : state.groups) left += static_cast<uint32_t>(groups_[id].live.size());
+  if (left == state.bounds_known) return true;
+  writable(cell).bounds_known = left;
+  TermTable& terms = space_.terms;
+  TermId number = variable(cell);
+  for (GroupId id : std::vector(state.groups)) {
+    std::vector<TermId> ranges;
+    for (const Alternative* alternative : groups_[id].live) {
+      TermId range = terms.truth(true);
+      if (alternative->least) {
+        range = terms.make(Operator::LessOrEqual, {terms.integer(*alternative->least), number});
+      }
+      if (alternative->greatest) {
+        TermId below = terms.make(Operator::LessOrEqual, {number, terms.integer(*alternative->greatest)});
+        range = terms.is_true(range) ? below : terms.make(Operator::And, {range, below});
+      }
+      ranges.push_back(range);
+    }
+    TermId condition = ranges.size() == 1 ? ranges[0] : terms.make(Operator::Or, ranges);
+    if (!add_condition(condition)) return false;
+  }
+  return true;
+}
+
+bool Store::narrow_children(CellId cell) {
+  for (CellId child : std::vector(states_[cell].children)) {
+    child = canonical(child);
+    auto found = states_.find(child);
+    if (found == states_.end()) continue;
+    const CellName name = space_.cells[child];
+    size_t before = found->second.groups.size();
+    add_groups_from_parent(child, cell);
+    bool changed = states_[child].groups.size() != before;
+    for (GroupId id : std::vector(states_[child].groups)) {
+      GroupId parent = groups_[id].parent;
+      if (parent == no_group || canonical(groups_[parent].owner) != cell) continue;
+      bool any = false;
+      std::vector<const Alternative*> allowed = field_alternatives(groups_[parent], name, any);
+      auto refused = [&](const Alternative* other) { return std::ranges::find(allowed, other) == allowed.end(); };
+      if (!std::ranges::any_of(groups_[id].live, refused)) continue;
+      std::erase_if(writable_group(id).live, refused);
+      changed = true;
+    }
+    if (changed && !normalise(child)) return false;
+  }
+  return true;
+}
+
+bool Store::narrow_parent(CellId cell) {
+  for (GroupId id : std::vector(states_[cell].groups)) {
+    GroupId parent = groups_[id].parent;
+    if (parent == no_group) continue;
+    CellId owner = canonical(groups_[parent].owner);
+    // The cell may have been unified with another, whose name it goes by: the field is that of the group's owner.
+    const CellName name = space_.cells[groups_[id].owner];
+    auto refused = [&](const Alternative* alternative) {
+      Group single_alternative;
+      single_alternative.live = {alternative};
+      if (alternative->form != form_with(name.step)) return false;
+      bool any = false;
+      std::vector<const Alternative*> fields = field_alternatives(single_alternative, name, any);
+      return std::ranges::none_of(fields, [&](const Alternative* field) {
+        return std::ranges::find(groups_[id].live, field) != groups_[id].live.end();
+      });
+    };
+    if (!std::ranges::any_of(groups_[parent].live, refused)) continue;
+    std::erase_if(writable_group(parent).live, refused);
+    if (!normalise(owner)) return false;
+  }
+  return true;
+}
+
+bool Store::choose(GroupId group, const Alternative* alternative) {
+  if (groups_[group].live.size() > 1) writable_group(group).live = {alternative};
+  CellId owner = canonical(groups_[group].owner);
+  return normalise(owner) && (!changed_ || examine_all_apart());
+}
+
+} // namespace assay

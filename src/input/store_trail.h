@@ -1,0 +1,54 @@
+#pragma once
+// What it takes to undo one change of the store.
+
+#include "input/store.h"
+
+namespace assay {
+
+struct Store::Undo {
+  enum class Type : uint8_t { Created, Changed, Narrowed, Settled, Sizes } type = Type::Sizes;
+  uint32_t id = 0;
+  std::unique_ptr<CellState> state;
+  std::unique_ptr<Group> group;
+  size_t conditions = 0;
+  size_t apart = 0;
+  size_t groups = 0;
+  size_t links = 0;
+
+  static Undo created(CellId cell) {
+    Undo undo;
+    undo.type = Type::Created;
+    undo.id = cell;
+    return undo;
+  }
+  static Undo changed(CellId cell, const CellState& before) {
+    Undo undo;
+    undo.type = Type::Changed;
+    undo.id = cell;
+    undo.state = std::make_unique<CellState>(before);
+    return undo;
+  }
+  static Undo narrowed(GroupId group, const Group& before) {
+    Undo undo;
+    undo.type = Type::Narrowed;
+    undo.id = group;
+    undo.group = std::make_unique<Group>(before);
+    return undo;
+  }
+  static Undo settled(uint32_t index) {
+    Undo undo;
+    undo.type = Type::Settled;
+    undo.id = index;
+    return undo;
+  }
+  static Undo sizes(size_t conditions, size_t apart, size_t groups, size_t links) {
+    Undo undo;
+    undo.conditions = conditions;
+    undo.apart = apart;
+    undo.groups = groups;
+    undo.links = links;
+    return undo;
+  }
+};
+
+} // namespace assay

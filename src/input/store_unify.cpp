@@ -1,0 +1,152 @@
+// Equality: two patterns become one value.
+
+#include <algorithm>
+
+#include "input/store.h"
+#include "input/store_trail.h"
+
+namespace assay {
+
+// Recursive in the depth of the patterns, not in the length of lists.
+bool Store::unify(PatternId left, PatternId right) {
+  for (;;) {
+    if (left == right) return true;
+    const Pattern a = space_.patterns[left];
+    const Pattern b = space_.patterns[right];
+    if (a.kind == PatternKind::Cell && b.kind == PatternKind::Cell) return unify_cells(a.detail, b.detail);
+    if (a.kind == PatternKind::Cell) return bind(a.detail, right);
+    if (b.kind == PatternKind::Cell) return bind(b.detail, left);
+    auto is_scalar = [](PatternKind kind) {
+      return kind == PatternKind::Term || kind == PatternKind::Integer || kind == PatternKind::Float;
+    };
+    if (is_scalar(a.kind) && is_scalar(b.kind)) {
+      if (space_.terms[a.detail].sort != space_.terms[b.detail].sort) return false;
+      return add_condition(space_.terms.make(Operator::Equal, {a.detail, b.detail}));
+    }
+    if (a.kind != b.kind || a.parts.size() != b.parts.size() || a.parts.empty()) return false;
+    for (size_t i = 0; i + 1 < a.parts.size(); ++i) {
+      if (!unify(a.parts[i], b.parts[i])) return false;
+    }
+    left = a.parts.back();
+    right = b.parts.back();
+  }
+}
+
+bool Store::bind(CellId cell, PatternId pattern) {
+  for (;;) {
+    cell = canonical(cell);
+    const Pattern known = space_.patterns[pattern];
+    switch (known.kind) {
+      case PatternKind::Cell: return unify_cells(cell, known.detail);
+      case PatternKind::Term:
+      case PatternKind::Integer:
+      case PatternKind::Float: {
+        Form form = space_.terms[known.detail].sort == Sort::Int ? Form::Integer : Form::Float;
+        if (!restrict_forms(cell, forms_of(form))) return false;
+        return add_condition(space_.terms.make(Operator::Equal, {variable(cell), known.detail}));
+      }
+      case PatternKind::Symbol: return set_symbol(cell, Symbol(known.detail));
+      case PatternKind::Nil: return restrict_forms(cell, forms_of(Form::Nil));
+      case PatternKind::Map: return known.ground && set_literal(cell, Form::Map, pattern);
+      case PatternKind::Bits: return set_literal(cell, Form::Bits, pattern);
+      case PatternKind::Stranger: return false;
+      case PatternKind::Tuple:
+        if (!set_arity(cell, static_cast<uint32_t>(known.parts.size()))) return false;
+        for (uint32_t i = 0; i < known.parts.size(); ++i) {
+          CellId element = space_.cells.child(cell, Step::Element, static_cast<uint32_t>(known.parts.size()), i);
+          if (!bind(element, known.parts[i])) return false;
+        }
+        return true;
+      case PatternKind::Cons:
+        if (!restrict_forms(cell, forms_of(Form::Cons))) return false;
+        if (!bind(space_.cells.child(cell, Step::Head), known.parts[0])) return false;
+        cell = space_.cells.child(canonical(cell), Step::Tail);
+        pattern = known.parts[1];
+        break;
+    }
+  }
+}
+
+// A value is never a part of itself.
+bool Store::is_part_of(CellId part, CellId whole) {
+  for (CellId up = space_.cells[part].parent; up != no_cell;) {
+    up = canonical(up);
+    if (up == whole) return true;
+    up = space_.cells[up].parent;
+  }
+  return false;
+}
+
+bool Store::unify_cells(CellId left, CellId right) {
+  left = canonical(left);
+  right = canonical(right);
+  if (left == right) return true;
+  // The smaller name stays: it is the older one, and never part of the other.
+  if (right < left) std::swap(left, right);
+  if (is_part_of(left, right) || is_part_of(right, left)) return false;
+  const CellState& kept = state(left);
+  const CellState& gone = state(right);
+  if ((kept.forms & gone.forms) == 0) return false;
+  for (CellId child : std::vector(gone.children)) {
+    const CellName name = space_.cells[child];
+    if (name.step == Step::Result) continue; // functions are compared by name only, see below
+    if (!unify_cells(space_.cells.child(left, name.step, name.detail, name.index), child)) return false;
+  }
+  // The terms of both variables may be in conditions already.
+  Forms forms = kept.forms & gone.forms;
+  if (forms == forms_of(Form::Integer) || forms == forms_of(Form::Float)) {
+    Sort sort = forms == forms_of(Form::Integer) ? Sort::Int : Sort::Float;
+    TermId equal =
+        space_.terms.make(Operator::Equal, {space_.terms.variable(sort, left), space_.terms.variable(sort, right)});
+    if (!add_condition(equal)) return false;
+  }
+  CellState from = state(right);
+  writable(right).link = left;
+  ++links_;
+  canonical_.clear();
+  changed_ = true;
+  return merge(writable(left), from) && normalise(left);
+}
+
+namespace {
+
+template <typename T>
+void append(std::vector<T>& into, const std::vector<T>& from) {
+  into.insert(into.end(), from.begin(), from.end());
+}
+
+} // namespace
+
+bool Store::merge(CellState& into, const CellState& from) {
+  into.forms &= from.forms;
+  if (into.arity == unknown_arity) into.arity = from.arity;
+  if (from.arity != unknown_arity && into.arity != from.arity) return false;
+  if (into.function_arity == unknown_arity) into.function_arity = from.function_arity;
+  if (from.function_arity != unknown_arity && into.function_arity != from.function_arity) return false;
+  if (!into.symbol) into.symbol = from.symbol;
+  if (from.symbol && into.symbol != from.symbol) return false;
+  if (into.literal == 0) into.literal = from.literal;
+  if (from.literal != 0 && into.literal != from.literal) return false;
+  append(into.other_arities, from.other_arities);
+  append(into.other_function_arities, from.other_function_arities);
+  append(into.other_symbols, from.other_symbols);
+  append(into.groups, from.groups);
+  append(into.absent, from.absent);
+  for (const auto& entry : from.present) {
+    bool known = std::ranges::any_of(into.present, [&](const auto& other) { return other.first == entry.first; });
+    if (!known) into.present.push_back(entry);
+  }
+  into.bounds_known = 0;
+  auto contains = [](const auto& list, const auto& item) { return std::ranges::find(list, item) != list.end(); };
+  if (into.arity != unknown_arity && contains(into.other_arities, into.arity)) {
+    into.forms &= ~forms_of(Form::Tuple);
+  }
+  if (into.symbol && contains(into.other_symbols, *into.symbol)) into.forms &= ~forms_of(Form::Symbol);
+  for (PatternId key : into.absent) {
+    if (std::ranges::any_of(into.present, [&](const auto& entry) { return entry.first == key; })) return false;
+  }
+  // The fields of the groups that came from the other cell constrain the children of this one, too.
+  return into.forms != 0;
+}
+
+} // namespace assay

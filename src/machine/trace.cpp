@@ -1,0 +1,294 @@
+#include "machine/trace.h"
+
+#include <algorithm>
+
+#include "base/hash.h"
+#include "core/integer.h"
+#include "machine/context.h"
+
+namespace assay {
+
+Trace::Trace(InputSpace& space, ShapeId input, size_t most) : space_(space), store_(space, input), most_(most) {}
+
+void Trace::log(Why why, std::vector<std::vector<Constraint>> alternatives, size_t taken) {
+  if (!contradiction_.empty()) return;
+  const std::vector<Constraint>& holds = alternatives[taken];
+  if (decisions_.size() < most_) {
+    Decision decision;
+    if (code_ != nullptr) {
+      uint64_t function = hash_bytes(code_->function->name.text());
+      decision.site = hash_combine(function, static_cast<uint64_t>(address_ - code_->words.data()));
+      decision.place = code_->place_at(address_);
+      decision.function = code_->function;
+    }
+    decision.why = why;
+    decision.taken = static_cast<uint32_t>(taken);
+    for (const std::vector<Constraint>& alternative : alternatives) decision.add_alternative(alternative);
+    decisions_.push_back(std::move(decision));
+  } else {
+    unlogged_ += alternatives.size() - 1;
+  }
+  if (!store_.assume(holds)) {
+    contradiction_ = "the input in this run contradicts what the path knows of it";
+    if (code_ != nullptr) contradiction_ += ", in " + std::string(code_->function->name.text());
+  }
+}
+
+bool Trace::ask_either(Why why, std::vector<Constraint> yes, std::vector<Constraint> no, bool truth) {
+  log(why, {std::move(yes), std::move(no)}, truth ? 0 : 1);
+  return truth;
+}
+
+namespace {
+
+CellId cell_of(Value value) {
+  return value.symbolic().tag() == SymbolicTag::Cell ? value.symbolic().index() : no_cell;
+}
+TermId term_half(Value value) {
+  return value.symbolic().tag() == SymbolicTag::Term ? value.symbolic().index() : no_term;
+}
+
+} // namespace
+
+bool Trace::ask_forms(Value value, Forms forms) {
+  bool truth = has(forms, form(value));
+  CellId cell = cell_of(value);
+  if (cell == no_cell) return truth;
+  Forms possible = store_.forms(cell);
+  auto yes = static_cast<Forms>(possible & forms);
+  auto no = static_cast<Forms>(possible & ~forms);
+  if (yes == 0 || no == 0) return truth;
+  return ask_either(Why::Form, {Constraint::forms(cell, yes)}, {Constraint::forms(cell, no)}, truth);
+}
+
+size_t Trace::ask_class(Value value, std::span<const Forms> classes) {
+  size_t answer = classes.size();
+  for (size_t i = 0; i < classes.size(); ++i) {
+    if (has(classes[i], form(value))) answer = i;
+  }
+  CellId cell = cell_of(value);
+  if (cell == no_cell) return answer;
+  Forms rest = store_.forms(cell);
+  std::vector<std::vector<Constraint>> alternatives;
+  size_t taken = 0;
+  auto offer = [&](Forms forms, size_t index) {
+    if (forms == 0) return;
+    if (index == answer) taken = alternatives.size();
+    alternatives.push_back({Constraint::forms(cell, forms)});
+  };
+  for (size_t i = 0; i < classes.size(); ++i) {
+    offer(static_cast<Forms>(rest & classes[i]), i);
+    rest = static_cast<Forms>(rest & ~classes[i]);
+  }
+  offer(rest, classes.size());
+  if (alternatives.size() > 1) log(Why::Form, std::move(alternatives), taken);
+  return answer;
+}
+
+bool Trace::ask_arity_is(Value value, uint32_t arity) {
+  bool truth = value.is(Kind::Tuple) && value.arity() == arity;
+  CellId cell = cell_of(value);
+  if (cell == no_cell || !store_.may_have_arity(cell, arity)) return truth;
+  const CellState& state = store_.state(cell);
+  if (state.arity == arity && is_single(state.forms)) return truth;
+  return ask_either(Why::Form, {Constraint::arity(cell, arity)}, {Constraint::not_arity(cell, arity)}, truth);
+}
+
+void Trace::ask_arity(Value tuple) { ask_arity_is(tuple, tuple.arity()); }
+
+bool Trace::ask_condition(TermId condition, bool truth) {
+  if (terms().is_constant(condition)) return truth;
+  return ask_either(Why::Condition, {Constraint::holds(condition)}, {Constraint::holds(terms().negation(condition))},
+                    truth);
+}
+
+bool Trace::ask_truth(Value boolean) {
+  if (TermId term = term_half(boolean); term != no_term) return ask_condition(term, boolean.is_true());
+  return boolean.is_true();
+}
+
+// ---- Numbers
+
+void Trace::note_value(Value number) {
+  CellId cell = cell_of(number);
+  TermId variable = store_.variable(cell);
+  if (model_.contains(variable)) return;
+  if (number.is(Kind::Float)) {
+    model_.emplace(variable, number.as_float());
+    return;
+  }
+  BigInteger big;
+  mpz_set(big.mpz(), view_integer(number).mpz());
+  model_.emplace(variable, std::move(big));
+}
+
+TermId Trace::term_of(Value number) {
+  if (TermId term = term_half(number); term != no_term) return term;
+  if (CellId cell = cell_of(number); cell != no_cell) {
+    note_value(number);
+    return store_.variable(cell);
+  }
+  if (number.is(Kind::Float)) return terms().floating(number.as_float());
+  if (number.is(Kind::Integer)) return terms().integer(number.as_integer());
+  BigInteger big;
+  mpz_set(big.mpz(), view_integer(number).mpz());
+  return terms().integer(big);
+}
+
+Value Trace::with_term(Value number, TermId term) const {
+  if (space_.terms.is_constant(term)) return number.without_symbolic();
+  return number.with_symbolic(SymbolicId(SymbolicTag::Term, term));
+}
+
+Value Trace::boolean(bool truth, TermId condition) const { return with_term(Value::boolean(truth), condition); }
+
+// ---- Equality
+
+// Walks two values together as far as both are known; pairs with something symbolic in them are collected. False: they
+// differ, whatever the symbolic parts are.
+bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs) {
+  for (;;) {
+    // A boolean that depends on a term is settled first: symbols are not terms.
+    if (left.is(Kind::Symbol) && term_half(left) != no_term) left = Value::boolean(ask_truth(left));
+    if (right.is(Kind::Symbol) && term_half(right) != no_term) right = Value::boolean(ask_truth(right));
+    if (!left.is_concrete() || !right.is_concrete()) {
+      pairs.emplace_back(left, right);
+      return true;
+    }
+    if (form(left) != form(right)) return false;
+    switch (left.kind()) {
+      case Kind::Cons:
+        if (!reduce(left.as_cons()->head, right.as_cons()->head, pairs)) return false;
+        left = left.as_cons()->tail;
+        right = right.as_cons()->tail;
+        continue;
+      case Kind::Tuple:
+        if (left.arity() != right.arity()) return false;
+        for (uint32_t i = 0; i < left.arity(); ++i) {
+          if (!reduce(left.elements()[i], right.elements()[i], pairs)) return false;
+        }
+        return true;
+      default:
+        if (is_symbolic(left) || is_symbolic(right)) pairs.emplace_back(left, right);
+        return space_.patterns.of(left) == space_.patterns.of(right) || is_symbolic(left) || is_symbolic(right);
+    }
+  }
+}
+
+// Whether the concrete halves are equal is told by ground patterns: they are the same for equal values only.
+bool Trace::ask_equal(Value left, Value right) {
+  std::vector<std::pair<Value, Value>> pairs;
+  if (!reduce(left, right, pairs)) return false;
+  bool truth = true;
+  std::vector<PatternId> lefts;
+  std::vector<PatternId> rights;
+  for (const auto& [a, b] : pairs) {
+    truth = truth && space_.patterns.ground(a) == space_.patterns.ground(b);
+    for (Value number : {a, b}) {
+      if (cell_of(number) != no_cell && (form(number) == Form::Integer || form(number) == Form::Float) &&
+          is_single(store_.forms(cell_of(number)))) {
+        note_value(number);
+      }
+    }
+    lefts.push_back(space_.patterns.of(a));
+    rights.push_back(space_.patterns.of(b));
+  }
+  PatternId one = space_.patterns.tuple(lefts);
+  PatternId other = space_.patterns.tuple(rights);
+  if (lefts.size() == 1) {
+    one = lefts[0];
+    other = rights[0];
+  }
+  if (store_.equal(one, other) != Truth::Maybe) return truth;
+  return ask_either(Why::Equality, {Constraint::equal(one, other)}, {Constraint::apart(one, other)}, truth);
+}
+
+bool Trace::ask_key(Value map, Value key, bool present) {
+  CellId cell = cell_of(map);
+  if (cell == no_cell) return present;
+  PatternId pattern = space_.patterns.ground(key);
+  const CellState& state = store_.state(cell);
+  if (state.literal != 0) return present;
+  auto known = [&](PatternId other) { return other == pattern; };
+  if (std::ranges::any_of(state.present, [&](const auto& entry) { return known(entry.first); }) ||
+      std::ranges::any_of(state.absent, known)) {
+    return present;
+  }
+  return ask_either(Why::Key, {Constraint::key_present(cell, pattern)}, {Constraint::key_absent(cell, pattern)},
+                    present);
+}
+
+// ---- Values that must be known
+
+bool Trace::is_symbolic(Value value) {
+  for (;;) {
+    if (!value.is_concrete()) return true;
+    switch (value.kind()) {
+      case Kind::Cons:
+        if (is_symbolic(value.as_cons()->head)) return true;
+        value = value.as_cons()->tail;
+        continue;
+      case Kind::Tuple:
+        for (uint32_t i = 0; i < value.arity(); ++i) {
+          if (is_symbolic(value.elements()[i])) return true;
+        }
+        return false;
+      case Kind::Map:
+        return !visit_map(*value.as_map(), [](const MapEntry& entry) {
+          return !is_symbolic(entry.key) && !is_symbolic(entry.value);
+        });
+      default: return false;
+    }
+  }
+}
+
+// A copy without symbolic halves; functions among the inputs stay what they are.
+Value Trace::strip(Context& context, Value value) {
+  if (canonical_function_of(value) != nullptr) return value;
+  if (!is_symbolic(value)) return value;
+  Arena& arena = context.arena();
+  switch (value.kind()) {
+    case Kind::Cons: {
+      std::vector<Value> heads;
+      for (; value.is(Kind::Cons); value = value.as_cons()->tail) heads.push_back(strip(context, value.as_cons()->head));
+      return make_list(arena, heads, strip(context, value));
+    }
+    case Kind::Tuple: {
+      std::vector<Value> elements;
+      for (uint32_t i = 0; i < value.arity(); ++i) elements.push_back(strip(context, value.elements()[i]));
+      return assay::make_tuple(arena, std::span<const Value>(elements));
+    }
+    case Kind::Map: {
+      std::vector<MapEntry> entries;
+      visit_map(*value.as_map(), [&](const MapEntry& entry) {
+        entries.push_back({strip(context, entry.key), strip(context, entry.value)});
+        return true;
+      });
+      return make_sorted_map(arena, entries);
+    }
+    default: return value.without_symbolic();
+  }
+}
+
+Value Trace::ask_value(Context& context, Value value) {
+  if (canonical_function_of(value) != nullptr || !is_symbolic(value)) return value;
+  PatternId ground = space_.patterns.ground(value);
+  Value stripped = strip(context, value);
+  std::vector<std::pair<Value, Value>> pairs;
+  reduce(value, stripped, pairs);
+  std::vector<PatternId> lefts;
+  std::vector<PatternId> rights;
+  for (const auto& [a, b] : pairs) {
+    lefts.push_back(space_.patterns.of(a));
+    rights.push_back(space_.patterns.ground(b));
+  }
+  if (lefts.empty() || ground == 0) return stripped;
+  PatternId one = lefts.size() == 1 ? lefts[0] : space_.patterns.tuple(lefts);
+  PatternId other = lefts.size() == 1 ? rights[0] : space_.patterns.tuple(rights);
+  if (store_.equal(one, other) == Truth::Yes) return stripped;
+  if (context.primitive != nullptr) ++enumerated_[context.primitive->name];
+  ask_either(Why::Enumeration, {Constraint::equal(one, other)}, {Constraint::apart(one, other)}, true);
+  return stripped;
+}
+
+} // namespace assay

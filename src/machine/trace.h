@@ -1,0 +1,113 @@
+#pragma once
+// The symbolic side of a run: what is known of the input so far, and the decisions that were made. The machine and the
+// symbolic halves of primitives ask it; each question is answered as the concrete values have it, and becomes a
+// decision if the answer could have been another one.
+//
+// What is logged depends on the path alone, so a run that takes the same alternatives logs the same decisions.
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "input/canonical_function.h"
+#include "input/store.h"
+#include "machine/code.h"
+#include "machine/decision.h"
+#include "machine/switch_arm.h"
+
+namespace assay {
+
+class Context;
+
+class Trace {
+ public:
+  // Decisions beyond `most` are counted, not logged.
+  Trace(InputSpace& space, ShapeId input, size_t most);
+
+  InputSpace& space() { return space_; }
+  Store& store() { return store_; }
+  TermTable& terms() { return space_.terms; }
+
+  const std::vector<Decision>& decisions() const { return decisions_; }
+  std::vector<Decision> take_decisions() { return std::move(decisions_); }
+  size_t unlogged_alternatives() const { return unlogged_; }
+  // The values that the variables have in this run.
+  const Model& model() const { return model_; }
+  Model take_model() { return std::move(model_); }
+  // How often a value had to be enumerated, by what asked for it.
+  const std::map<Symbol, uint64_t>& enumerated() const { return enumerated_; }
+  // Set when the run and the store disagree, which is a fault of ours.
+  const std::string& contradiction() const { return contradiction_; }
+
+  // Where the run is; kept by the interpreter.
+  void at(const Code* code, const uint32_t* address) {
+    code_ = code;
+    address_ = address;
+  }
+
+  // ---- Questions. `value` may be symbolic in any way, or concrete.
+
+  static Form form(Value value) { return form_of(value.kind()); }
+  // Whether the value has one of the forms.
+  bool ask_forms(Value value, Forms forms);
+  // Which of the classes of forms the value is in; classes.size() if it is in none.
+  size_t ask_class(Value value, std::span<const Forms> classes);
+  // Which arm of a switch fits: its index, or their number.
+  size_t ask_arm(Value value, std::span<const SwitchArm> arms);
+  // Whether a value known to be a tuple has so many elements; all that a value known to be one has.
+  void ask_arity(Value tuple);
+  bool ask_arity_is(Value value, uint32_t arity);
+  // The truth of a boolean that may depend on a term.
+  bool ask_truth(Value boolean);
+  bool ask_condition(TermId condition, bool truth);
+  // Exact equality.
+  bool ask_equal(Value left, Value right);
+  // Whether a map (known to be one) has the key, which must be ground.
+  bool ask_key(Value map, Value key, bool present);
+  // The value, whole and without symbolic parts: a decision "this value, or any other".
+  Value ask_value(Context& context, Value value);
+  // Whether anything in the value is symbolic.
+  static bool is_symbolic(Value value);
+
+  // ---- Numbers: of a value that is known to be an integer or a float.
+  TermId term_of(Value number);
+  Value with_term(Value number, TermId term) const;
+  Value boolean(bool truth, TermId condition) const;
+
+  // ---- Functions among the inputs.
+  // Whether it can be called with so many arguments.
+  bool ask_function_arity(Value function, uint32_t arity);
+  Value call(Context& context, Value function, std::span<const Value> arguments);
+  // What a cell that the input left open is in this run: the smallest value of its shape.
+  using SmallestValue = Value (*)(void* owner, Arena& arena, CellId cell);
+  void on_new_cell(SmallestValue smallest, void* owner) {
+    smallest_ = smallest;
+    owner_ = owner;
+  }
+
+ private:
+  void log(Why why, std::vector<std::vector<Constraint>> alternatives, size_t taken);
+  bool ask_either(Why why, std::vector<Constraint> yes, std::vector<Constraint> no, bool truth);
+  size_t ask_number_arm(Value value, std::span<const SwitchArm> arms);
+  std::optional<std::vector<Constraint>> arm_constraints(CellId cell, const SwitchArm& arm);
+  std::optional<std::vector<Constraint>> no_arm_constraints(CellId cell, std::span<const SwitchArm> arms);
+  bool reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs);
+  void note_value(Value number);
+  Value strip(Context& context, Value value);
+
+  InputSpace& space_;
+  Store store_;
+  size_t most_;
+  std::vector<Decision> decisions_;
+  size_t unlogged_ = 0;
+  Model model_;
+  std::map<Symbol, uint64_t> enumerated_;
+  std::string contradiction_;
+  const Code* code_ = nullptr;
+  const uint32_t* address_ = nullptr;
+  SmallestValue smallest_ = nullptr;
+  void* owner_ = nullptr;
+};
+
+} // namespace assay
