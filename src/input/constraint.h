@@ -12,7 +12,7 @@ namespace assay {
 
 struct Constraint {
   enum class Type : uint8_t {
-    Forms,            // cell `a` has one of the forms `b`
+    FormIn,           // cell `a` has one of the forms `b`
     Arity,            // cell `a` is a tuple of `b` elements
     NotArity,         // cell `a` is no tuple of `b` elements
     FunctionArity,    // cell `a` is a function of `b` arguments
@@ -29,7 +29,7 @@ struct Constraint {
   uint32_t b = 0;
   bool operator==(const Constraint&) const = default;
 
-  static Constraint forms(CellId cell, Forms forms) { return {Type::Forms, cell, forms}; }
+  static Constraint forms(CellId cell, Forms forms) { return {Type::FormIn, cell, forms}; }
   static Constraint arity(CellId cell, uint32_t arity) { return {Type::Arity, cell, arity}; }
   static Constraint not_arity(CellId cell, uint32_t arity) { return {Type::NotArity, cell, arity}; }
   static Constraint function_arity(CellId cell, uint32_t arity) { return {Type::FunctionArity, cell, arity}; }

@@ -13,7 +13,7 @@ enum class Form : uint8_t { Integer, Float, Symbol, Nil, Cons, Tuple, Map, Bits,
 constexpr uint32_t form_count = 10;
 
 // A set of forms.
-using Forms = uint16_t;
+using Forms = uint32_t;
 constexpr Forms forms_of(Form form) { return static_cast<Forms>(1u << static_cast<unsigned>(form)); }
 template <typename... Rest>
 constexpr Forms forms_of(Form first, Rest... rest) {

@@ -109,7 +109,7 @@ bool Store::assume(std::span<const Constraint> constraints) {
 bool Store::assume(const Constraint& constraint) {
   auto told = [&] {
     switch (constraint.type) {
-      case Constraint::Type::Forms: return restrict_forms(constraint.a, static_cast<Forms>(constraint.b));
+      case Constraint::Type::FormIn: return restrict_forms(constraint.a, static_cast<Forms>(constraint.b));
       case Constraint::Type::Arity: return set_arity(constraint.a, constraint.b);
       case Constraint::Type::FunctionArity: return set_function_arity(constraint.a, constraint.b);
       case Constraint::Type::NotArity: {

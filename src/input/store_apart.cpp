@@ -186,8 +186,7 @@ bool Store::refuse_all(CellId cell, PatternId literals) {
     }
   }
   if (!normalise(cell)) return false;
-  return std::ranges::all_of(others,
-                             [&](PatternId literal) { return add_apart(space_.patterns.cell(cell), literal); });
+  return std::ranges::all_of(others, [&](PatternId literal) { return add_apart(space_.patterns.cell(cell), literal); });
 }
 
 bool Store::add_apart(PatternId left, PatternId right) {

@@ -35,6 +35,7 @@
 
 #include "core/module.h"
 #include "machine/primitive.h"
+#include "machine/switch_arm.h"
 
 namespace assay {
 
@@ -64,6 +65,7 @@ struct CallCache {
 struct SwitchTable {
   std::unordered_map<uint64_t, uint32_t> symbols;
   std::unordered_map<uint64_t, uint32_t> integers;
+  std::vector<SwitchArm> arms; // the same, in the order of the source
 };
 
 struct Code {

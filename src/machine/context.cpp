@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <atomic>
+#include <vector>
+
+#include "machine/interpreter.h"
+#include "machine/trace.h"
 
 namespace assay {
 
@@ -16,6 +20,25 @@ bool runs_interrupted() { return interrupted.load(); }
 Context::Context(Program& program, const Budget& budget) : program_(program), task_(budget.stack_bytes) {
   arena_.watch_growth(&Context::heap_grew, this);
   renew(budget);
+}
+
+// A primitive with a symbolic half decides by itself how deep it looks; for any other, every part of its arguments has
+// to be known.
+Value Context::carry_out_symbolically(const Primitive& called, const Value* arguments) {
+  if (task_.slots != nullptr) trace->at(frame_header(task_.slots)->code, task_.address);
+  if (called.symbolic != nullptr) {
+    auto may_be_symbolic = [](Value value) {
+      return !value.is_concrete() || value.is(Kind::Cons) || value.is(Kind::Tuple) || value.is(Kind::Map) ||
+             value.is(Kind::Closure);
+    };
+    bool needed = called.arity == 0 || std::any_of(arguments, arguments + called.arity, may_be_symbolic);
+    return needed ? called.symbolic(*this, *trace, called, arguments) : called.function(*this, arguments);
+  }
+  bool symbolic = std::any_of(arguments, arguments + called.arity, Trace::is_symbolic);
+  if (!symbolic) return called.function(*this, arguments);
+  std::vector<Value> known;
+  for (uint32_t i = 0; i < called.arity; ++i) known.push_back(trace->ask_value(*this, arguments[i]));
+  return called.function(*this, arena_.copy(known).data());
 }
 
 void Context::renew(const Budget& budget) {

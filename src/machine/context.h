@@ -84,8 +84,15 @@ class Context {
   Value carry_out(const Primitive& called, const Value* arguments) {
     primitive = &called;
     primitive_arguments = arguments;
+    if (trace != nullptr) return carry_out_symbolically(called, arguments);
     return called.function(*this, arguments);
   }
+
+  // The symbolic side of the run; null: everything is concrete.
+  Trace* trace = nullptr;
+  // The function among the inputs that is about to be called, and with how many arguments: see canonical_call.h.
+  Value canonical_callee;
+  uint32_t canonical_arity = 0;
 
   // Lets a run that has ended go on with a new budget: to word its result, say.
   void renew(const Budget& budget);
@@ -98,6 +105,7 @@ class Context {
   void freeze();
 
  private:
+  Value carry_out_symbolically(const Primitive& called, const Value* arguments);
   static void heap_grew(void* context);
 
   Program& program_;

@@ -1,6 +1,6 @@
 #pragma once
-// A decision: a place where the run looked at something of its input that could have been otherwise. It has at least two
-// alternatives, each a list of constraints on the input; exactly one of them holds in the run.
+// A decision: a place where the run looked at something of its input that could have been otherwise. It has at least
+// two alternatives, each a list of constraints on the input; exactly one of them holds in the run.
 
 #include <cstdint>
 #include <span>

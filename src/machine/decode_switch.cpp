@@ -101,6 +101,7 @@ void Decoder::decode_table_switch(uint32_t value, std::span<const Arm> arms, con
     Value wanted = literal(arm.literal);
     auto& index = wanted.is(Kind::Symbol) ? code_->tables[table].symbols : code_->tables[table].integers;
     index.emplace(wanted.payload(), here());
+    code_->tables[table].arms.push_back({SwitchArm::Test::Literal, wanted, 0, Kind::Unset});
     emit_target(arm.edge);
   }
   if (rest.empty()) {

@@ -41,10 +41,12 @@ Outcome Interpreter::run(const Code& code, std::span<const Value> arguments) {
   std::copy(arguments.begin(), arguments.end(), slots_);
   task_.slots = slots_;
   task_.address = pc_;
-  if (machine_.counting_) {
-    loop<true>();
+  if (context_.trace != nullptr) {
+    loop<Mode::Symbolic>();
+  } else if (machine_.counting_) {
+    loop<Mode::Counting>();
   } else {
-    loop<false>();
+    loop<Mode::Plain>();
   }
   task_.slots = nullptr;
   task_.address = nullptr;
@@ -72,10 +74,10 @@ void Interpreter::finish_returned(std::span<const Value> values) {
     code = code_;                                             \
     literals = reinterpret_cast<const char*>(code->literals); \
   } while (false)
-#define DISPATCH()                                   \
-  do {                                               \
-    if constexpr (counting) ++machine_.counts_[*pc]; \
-    goto* labels[*pc];                               \
+#define DISPATCH()                                                 \
+  do {                                                             \
+    if constexpr (mode == Mode::Counting) ++machine_.counts_[*pc]; \
+    goto* labels[*pc];                                             \
   } while (false)
 #define SOURCE(word) \
   (*reinterpret_cast<const Value*>(((word) & 1u ? literals : reinterpret_cast<const char*>(slots)) + ((word) & ~15u)))
@@ -86,6 +88,15 @@ void Interpreter::finish_returned(std::span<const Value> values) {
     DISPATCH();                         \
   } while (false)
 #define RAISED() goto raised
+// What a symbolic value is asked before the run goes on as its concrete half says.
+#define LOOK(value, look)                 \
+  do {                                    \
+    if constexpr (mode == Mode::Symbolic) \
+      if (!(value).is_concrete()) {       \
+        SAVE_STATE();                     \
+        look(value);                      \
+      }                                   \
+  } while (false)
 // Puts `number` values, named by the words at `sources`, into the buffer from place `first` on.
 #define COLLECT(first, number, sources)                                       \
   do {                                                                        \
@@ -163,7 +174,7 @@ void Interpreter::finish_returned(std::span<const Value> values) {
     goto BranchPrimitive2;                                              \
   }
 
-template <bool counting>
+template <Interpreter::Mode mode>
 void Interpreter::loop() {
   static const void* const labels[] = {
 #define OPERATION(name, opcode) &&name,
@@ -544,6 +555,7 @@ Jump:
 
 Branch: {
   const Value condition = SOURCE(pc[1]);
+  LOOK(condition, look_at_branch);
   if (condition.is_true()) GO_TO(pc[2]);
   if (condition.is_false()) GO_TO(pc[3]);
   SAVE_STATE();
@@ -555,6 +567,7 @@ BranchPrimitive1: {
   const Value argument = SOURCE(pc[2]);
   SAVE_STATE();
   const Value condition = context_.carry_out(*code->primitives[pc[1]], &argument);
+  LOOK(condition, look_at_branch);
   if (condition.is_true()) GO_TO(pc[3]);
   if (condition.is_false()) GO_TO(pc[4]);
   if (!condition.is_fault()) raise_fault(Fault::NotABoolean, {&condition, 1});
@@ -565,6 +578,7 @@ BranchPrimitive2: {
   const Value arguments[] = {SOURCE(pc[2]), SOURCE(pc[3])};
   SAVE_STATE();
   const Value condition = context_.carry_out(*code->primitives[pc[1]], arguments);
+  LOOK(condition, look_at_branch);
   if (condition.is_true()) GO_TO(pc[4]);
   if (condition.is_false()) GO_TO(pc[5]);
   if (!condition.is_fault()) raise_fault(Fault::NotABoolean, {&condition, 1});
@@ -573,17 +587,25 @@ BranchPrimitive2: {
 
 SwitchList: {
   const Value value = SOURCE(pc[1]);
+  LOOK(value, look_at_switch);
   GO_TO(value.is(Kind::Cons) ? pc[2] : value.is(Kind::Nil) ? pc[3] : pc[4]);
 }
 
-SwitchTuple:
-  GO_TO(SOURCE(pc[1]).head() == pc[2] ? pc[3] : pc[4]);
+SwitchTuple: {
+  const Value value = SOURCE(pc[1]);
+  LOOK(value, look_at_switch);
+  GO_TO(value.head() == pc[2] ? pc[3] : pc[4]);
+}
 
-SwitchLiteral:
-  GO_TO(SOURCE(pc[1]).same(SOURCE(pc[2])) ? pc[3] : pc[4]);
+SwitchLiteral: {
+  const Value value = SOURCE(pc[1]);
+  LOOK(value, look_at_switch);
+  GO_TO(value.same(SOURCE(pc[2])) ? pc[3] : pc[4]);
+}
 
 SwitchTable: {
   const Value value = SOURCE(pc[1]);
+  LOOK(value, look_at_switch);
   const SwitchTable& table = code->tables[pc[2]];
   if (value.is(Kind::Symbol)) {
     auto found = table.symbols.find(value.payload());
@@ -597,6 +619,7 @@ SwitchTable: {
 
 SwitchArms: {
   const Value value = SOURCE(pc[1]);
+  LOOK(value, look_at_switch);
   const uint32_t count = pc[2];
   const uint32_t* arm = pc + 3;
   for (uint32_t i = 0; i < count; ++i, arm += 3) {

@@ -6,6 +6,7 @@
 // `pc`, `slots` and `code` are kept in local variables by the loop; members of the same names are set before anything
 // else looks at them, and read back after it may have changed them.
 
+#include <optional>
 #include <vector>
 
 #include "machine/machine.h"
@@ -18,7 +19,9 @@ class Interpreter {
   Outcome run(const Code& code, std::span<const Value> arguments);
 
  private:
-  template <bool counting>
+  // The same loop for three purposes: as fast as can be, counting operations, and asking the trace.
+  enum class Mode : uint8_t { Plain, Counting, Symbolic };
+  template <Mode mode>
   void loop();
 
   // What a call goes to: code to enter (with its closure), or a primitive to carry out, or neither: a fault was raised.
@@ -50,6 +53,12 @@ class Interpreter {
   Value raise_fault(Fault fault, std::span<const Value> operands);
   // Goes to the innermost handler of the pending exception; false if there is none, or the run has ended.
   bool unwind();
+
+  // Tells the trace of the switch at pc_, or of a branch.
+  void look_at_switch(Value value);
+  void look_at_branch(Value condition);
+  // A callee that is part of the input: whether it can be called so. Nothing: it is no such function.
+  std::optional<Target> canonical_target(Value callee, std::span<const Value> arguments);
 
   void finish_returned(std::span<const Value> values);
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "machine/canonical_call.h"
 #include "machine/interpreter.h"
+#include "machine/trace.h"
 
 namespace assay {
 
@@ -43,7 +45,12 @@ Interpreter::Target Interpreter::indirect_target(CallCache* cache, Value callee,
     if (callee.arity() != arguments.size()) return no_target(Fault::WrongArity, callee, arguments);
     return target_by_name(callee.as_symbol(), arguments, nullptr);
   }
-  if (!callee.is(Kind::Closure)) return no_target(Fault::NotAFunction, callee, arguments);
+  if (!callee.is(Kind::Closure)) {
+    // Something else that the input could have had a function for.
+    if (context_.trace != nullptr) context_.trace->ask_forms(callee, forms_of(Form::Function));
+    return no_target(Fault::NotAFunction, callee, arguments);
+  }
+  if (auto canonical = canonical_target(callee, arguments)) return *canonical;
   ClosureObject* closure = callee.as_closure();
   if (closure->function->arity() != arguments.size()) return no_target(Fault::WrongArity, callee, arguments);
   const Code& code = machine_.code_of(*closure->function);
@@ -71,7 +78,12 @@ Interpreter::Target Interpreter::virtual_target(Symbol selector, Value receiver,
 bool Interpreter::spread(Value list) {
   buffered_ = 0;
   Value rest = list;
-  while (rest.is(Kind::Cons)) {
+  for (;;) {
+    if (!rest.is_concrete() && context_.trace != nullptr) {
+      const Forms classes[] = {forms_of(Form::Cons), forms_of(Form::Nil)};
+      context_.trace->ask_class(rest, classes);
+    }
+    if (!rest.is(Kind::Cons)) break;
     if (buffered_ == buffer_.size()) buffer_.resize(2 * buffer_.size());
     buffer_[buffered_++] = rest.as_cons()->head;
     rest = rest.as_cons()->tail;

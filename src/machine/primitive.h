@@ -13,9 +13,15 @@
 namespace assay {
 
 class Context;
+class Trace;
+struct Primitive;
 
 // Takes as many arguments as the primitive's arity. On a fault it returns what Context::raise returns.
 using PrimitiveFunction = Value (*)(Context& context, const Value* arguments);
+
+// The symbolic half of a primitive: as PrimitiveFunction, but some argument is symbolic, or holds something symbolic.
+// It asks the run's trace (machine/trace.h) what it has to know, and answers with a value that may be symbolic.
+using SymbolicFunction = Value (*)(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments);
 
 // What running it changes or needs besides its arguments and the heap.
 enum class Effect : uint8_t {
@@ -48,19 +54,22 @@ struct Primitive {
   PrimitiveFunction function = nullptr;
   Effect effect = Effect::Pure;
   FastPath fast_path = FastPath::None;
-  std::string_view faults; // the reasons it can raise, in the language's words, separated by spaces
+  std::string_view faults;             // the reasons it can raise, in the language's words, separated by spaces
+  SymbolicFunction symbolic = nullptr; // none: its symbolic arguments are enumerated
 };
 
 class PrimitiveRegistry {
  public:
   void add(const Primitive& primitive);
+  // Gives a registered primitive its symbolic half.
+  void lift(std::string_view name, SymbolicFunction symbolic);
   // Null if there is none of that name. The address is stable.
   const Primitive* find(Symbol name) const;
   const std::deque<Primitive>& all() const { return primitives_; }
 
  private:
   std::deque<Primitive> primitives_;
-  std::unordered_map<Symbol, const Primitive*> by_name_;
+  std::unordered_map<Symbol, Primitive*> by_name_;
 };
 
 } // namespace assay

@@ -45,6 +45,8 @@ class Program {
   virtual const core::Function* resolve_method(Symbol class_name, Symbol selector) = 0;
   // A primitive by the name a Primitive instruction has; null means that the module was made for another registry.
   virtual const Primitive* primitive(Symbol name) = 0;
+  // Whether two values are the same to the language; identity unless it says more.
+  virtual bool exactly_equal(Value left, Value right) const { return left.same(right); }
   // The exception that this fault is in the language of the program.
   virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
 };

@@ -39,11 +39,13 @@ bool Trace::ask_either(Why why, std::vector<Constraint> yes, std::vector<Constra
   return truth;
 }
 
+void Trace::log_value(Constraint is, std::vector<Constraint> is_not) {
+  log(Why::Enumeration, {{is}, std::move(is_not)}, 0);
+}
+
 namespace {
 
-CellId cell_of(Value value) {
-  return value.symbolic().tag() == SymbolicTag::Cell ? value.symbolic().index() : no_cell;
-}
+CellId cell_of(Value value) { return value.symbolic().tag() == SymbolicTag::Cell ? value.symbolic().index() : no_cell; }
 TermId term_half(Value value) {
   return value.symbolic().tag() == SymbolicTag::Term ? value.symbolic().index() : no_term;
 }
@@ -94,7 +96,11 @@ bool Trace::ask_arity_is(Value value, uint32_t arity) {
   return ask_either(Why::Form, {Constraint::arity(cell, arity)}, {Constraint::not_arity(cell, arity)}, truth);
 }
 
-void Trace::ask_arity(Value tuple) { ask_arity_is(tuple, tuple.arity()); }
+void Trace::ask_arity(Value tuple) {
+  CellId cell = cell_of(tuple);
+  if (cell == no_cell || store_.state(cell).arity != unknown_arity) return;
+  log_value(Constraint::arity(cell, tuple.arity()), {Constraint::not_arity(cell, tuple.arity())});
+}
 
 bool Trace::ask_condition(TermId condition, bool truth) {
   if (terms().is_constant(condition)) return truth;
@@ -234,9 +240,8 @@ bool Trace::is_symbolic(Value value) {
         }
         return false;
       case Kind::Map:
-        return !visit_map(*value.as_map(), [](const MapEntry& entry) {
-          return !is_symbolic(entry.key) && !is_symbolic(entry.value);
-        });
+        return !visit_map(*value.as_map(),
+                          [](const MapEntry& entry) { return !is_symbolic(entry.key) && !is_symbolic(entry.value); });
       default: return false;
     }
   }
@@ -250,7 +255,8 @@ Value Trace::strip(Context& context, Value value) {
   switch (value.kind()) {
     case Kind::Cons: {
       std::vector<Value> heads;
-      for (; value.is(Kind::Cons); value = value.as_cons()->tail) heads.push_back(strip(context, value.as_cons()->head));
+      for (; value.is(Kind::Cons); value = value.as_cons()->tail)
+        heads.push_back(strip(context, value.as_cons()->head));
       return make_list(arena, heads, strip(context, value));
     }
     case Kind::Tuple: {
@@ -287,7 +293,7 @@ Value Trace::ask_value(Context& context, Value value) {
   PatternId other = lefts.size() == 1 ? rights[0] : space_.patterns.tuple(rights);
   if (store_.equal(one, other) == Truth::Yes) return stripped;
   if (context.primitive != nullptr) ++enumerated_[context.primitive->name];
-  ask_either(Why::Enumeration, {Constraint::equal(one, other)}, {Constraint::apart(one, other)}, true);
+  log_value(Constraint::equal(one, other), {Constraint::apart(one, other)});
   return stripped;
 }
 

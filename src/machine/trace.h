@@ -5,9 +5,9 @@
 //
 // What is logged depends on the path alone, so a run that takes the same alternatives logs the same decisions.
 
-#include <map>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "input/canonical_function.h"
@@ -36,7 +36,7 @@ class Trace {
   const Model& model() const { return model_; }
   Model take_model() { return std::move(model_); }
   // How often a value had to be enumerated, by what asked for it.
-  const std::map<Symbol, uint64_t>& enumerated() const { return enumerated_; }
+  const std::unordered_map<Symbol, uint64_t>& enumerated() const { return enumerated_; }
   // Set when the run and the store disagree, which is a fault of ours.
   const std::string& contradiction() const { return contradiction_; }
 
@@ -55,7 +55,7 @@ class Trace {
   size_t ask_class(Value value, std::span<const Forms> classes);
   // Which arm of a switch fits: its index, or their number.
   size_t ask_arm(Value value, std::span<const SwitchArm> arms);
-  // Whether a value known to be a tuple has so many elements; all that a value known to be one has.
+  // The number of elements of a value that is known to be a tuple: enumerated if it is not known.
   void ask_arity(Value tuple);
   bool ask_arity_is(Value value, uint32_t arity);
   // The truth of a boolean that may depend on a term.
@@ -88,6 +88,7 @@ class Trace {
 
  private:
   void log(Why why, std::vector<std::vector<Constraint>> alternatives, size_t taken);
+  void log_value(Constraint is, std::vector<Constraint> is_not);
   bool ask_either(Why why, std::vector<Constraint> yes, std::vector<Constraint> no, bool truth);
   size_t ask_number_arm(Value value, std::span<const SwitchArm> arms);
   std::optional<std::vector<Constraint>> arm_constraints(CellId cell, const SwitchArm& arm);
@@ -102,7 +103,7 @@ class Trace {
   std::vector<Decision> decisions_;
   size_t unlogged_ = 0;
   Model model_;
-  std::map<Symbol, uint64_t> enumerated_;
+  std::unordered_map<Symbol, uint64_t> enumerated_;
   std::string contradiction_;
   const Code* code_ = nullptr;
   const uint32_t* address_ = nullptr;

@@ -1,5 +1,7 @@
 #include "lang/erlang/primitives.h"
 
+#include "lang/erlang/symbolic.h"
+
 namespace assay::erlang {
 
 const PrimitiveRegistry& primitives() {
@@ -21,6 +23,10 @@ const PrimitiveRegistry& primitives() {
     register_process(made);
     register_system(made);
     register_digests(made);
+    lift_arithmetic(made);
+    lift_comparison(made);
+    lift_type_tests(made);
+    lift_structures(made);
     return made;
   }();
   return registry;

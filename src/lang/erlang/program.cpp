@@ -1,4 +1,5 @@
 #include "lang/erlang/program.h"
+#include "lang/erlang/compare.h"
 
 #include <fmt/core.h>
 
@@ -53,6 +54,8 @@ Value ErlangProgram::undefined(Context& context, std::span<const Value> operands
   if (!problems.empty()) return context.unsupported(fmt::format("{}: {}", name.text(), to_string(problems)));
   return make_exception_of_call(context, Symbol("error"), Value::symbol(Symbol("undef")), name, operands.subspan(1));
 }
+
+bool ErlangProgram::exactly_equal(Value left, Value right) const { return erlang::exactly_equal(left, right); }
 
 Value ErlangProgram::exception_for(Context& context, Fault fault, std::span<const Value> operands) {
   Arena& arena = context.arena();

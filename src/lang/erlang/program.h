@@ -17,6 +17,7 @@ class ErlangProgram final : public LoadedProgram {
   Callee resolve(Symbol function) override;
   const core::Function* resolve_method(Symbol class_name, Symbol selector) override;
   const Primitive* primitive(Symbol name) override;
+  bool exactly_equal(Value left, Value right) const override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
   const core::Module& main_module() const override { return *main_; }

@@ -1,0 +1,24 @@
+#pragma once
+// The symbolic halves of Erlang's primitives: what each asks of an input, and what it answers when that is symbolic. A
+// primitive that is not lifted here has its symbolic arguments enumerated (machine/trace.h).
+
+#include "machine/primitive.h"
+#include "machine/trace.h"
+
+namespace assay::erlang {
+
+void lift_arithmetic(PrimitiveRegistry& registry); // + - * / div rem abs float …
+void lift_comparison(PrimitiveRegistry& registry); // == =:= < … max min
+void lift_type_tests(PrimitiveRegistry& registry); // is_* and or not xor
+void lift_structures(PrimitiveRegistry& registry); // element hd maps …, and what only passes values on
+
+// Erlang's forms of numbers, one class each.
+constexpr Forms number_classes[] = {forms_of(Form::Integer), forms_of(Form::Float)};
+constexpr Forms number_forms = forms_of(Form::Integer, Form::Float);
+
+// `==` and the order of terms on values that may be symbolic. Zero means `==`.
+int ask_compare(Context& context, Trace& trace, Value left, Value right);
+// `==` alone: fewer questions than the order needs.
+bool ask_numerically_equal(Context& context, Trace& trace, Value left, Value right);
+
+} // namespace assay::erlang

@@ -1,0 +1,152 @@
+// Arithmetic on symbolic numbers: the form of each operand is asked, then the result is a term.
+
+#include "lang/erlang/symbolic.h"
+#include "machine/context.h"
+
+namespace assay::erlang {
+
+namespace {
+
+enum class Number : uint8_t { Integer, Float, None };
+
+Number ask_number(Trace& trace, Value value) { return static_cast<Number>(trace.ask_class(value, number_classes)); }
+
+TermId as_float(Trace& trace, Value value, Number number) {
+  TermId term = trace.term_of(value);
+  return number == Number::Integer ? trace.terms().make(Operator::ToFloat, {term}) : term;
+}
+
+// What the concrete halves give, with the term attached. A fault that the questions so far do not explain (a float
+// beyond the finite ones) holds for just these numbers.
+Value finish(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments, TermId term) {
+  Value result = primitive.function(context, arguments);
+  if (!result.is_fault()) return trace.with_term(result, term);
+  std::vector<Value> known;
+  for (uint32_t i = 0; i < primitive.arity; ++i) known.push_back(trace.ask_value(context, arguments[i]));
+  return primitive.function(context, context.arena().copy(known).data());
+}
+
+template <Operator integers, Operator floats>
+Value arithmetic(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  Number left = ask_number(trace, arguments[0]);
+  if (left == Number::None) return primitive.function(context, arguments);
+  Number right = ask_number(trace, arguments[1]);
+  if (right == Number::None) return primitive.function(context, arguments);
+  TermId term = no_term;
+  if (left == Number::Integer && right == Number::Integer) {
+    term = trace.terms().make(integers, {trace.term_of(arguments[0]), trace.term_of(arguments[1])});
+  } else {
+    term = trace.terms().make(floats, {as_float(trace, arguments[0], left), as_float(trace, arguments[1], right)});
+  }
+  return finish(context, trace, primitive, arguments, term);
+}
+
+Value divide_floats(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  Number left = ask_number(trace, arguments[0]);
+  if (left == Number::None) return primitive.function(context, arguments);
+  Number right = ask_number(trace, arguments[1]);
+  if (right == Number::None) return primitive.function(context, arguments);
+  TermId divisor = trace.term_of(arguments[1]);
+  TermTable& terms = trace.terms();
+  bool is_integer = right == Number::Integer;
+  bool is_zero = is_integer ? arguments[1].same(Value::integer(0)) : arguments[1].as_float() == 0;
+  TermId zero = is_integer ? terms.integer(0) : terms.floating(0.0);
+  if (trace.ask_condition(terms.make(Operator::Equal, {divisor, zero}), is_zero)) {
+    return primitive.function(context, arguments);
+  }
+  TermId term =
+      terms.make(Operator::FloatDivide, {as_float(trace, arguments[0], left), as_float(trace, arguments[1], right)});
+  return finish(context, trace, primitive, arguments, term);
+}
+
+template <Operator operation>
+Value divide_integers(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  for (size_t i : {0, 1}) {
+    if (!trace.ask_forms(arguments[i], forms_of(Form::Integer))) return primitive.function(context, arguments);
+  }
+  TermTable& terms = trace.terms();
+  TermId divisor = trace.term_of(arguments[1]);
+  bool is_zero = arguments[1].same(Value::integer(0));
+  if (trace.ask_condition(terms.make(Operator::Equal, {divisor, terms.integer(0)}), is_zero)) {
+    return primitive.function(context, arguments);
+  }
+  return finish(context, trace, primitive, arguments, terms.make(operation, {trace.term_of(arguments[0]), divisor}));
+}
+
+Value negate_number(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  Number number = ask_number(trace, arguments[0]);
+  if (number == Number::None) return primitive.function(context, arguments);
+  Operator operation = number == Number::Integer ? Operator::Negate : Operator::FloatNegate;
+  return finish(context, trace, primitive, arguments, trace.terms().make(operation, {trace.term_of(arguments[0])}));
+}
+
+Value plus(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  ask_number(trace, arguments[0]);
+  return primitive.function(context, arguments);
+}
+
+Value absolute(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  Number number = ask_number(trace, arguments[0]);
+  if (number == Number::None) return primitive.function(context, arguments);
+  TermTable& terms = trace.terms();
+  TermId term = trace.term_of(arguments[0]);
+  bool is_integer = number == Number::Integer;
+  TermId zero = is_integer ? terms.integer(0) : terms.floating(0.0);
+  TermId negative = terms.make(Operator::Less, {term, zero});
+  TermId negated = terms.make(is_integer ? Operator::Negate : Operator::FloatNegate, {term});
+  return finish(context, trace, primitive, arguments, terms.make(Operator::IfThenElse, {negative, negated, term}));
+}
+
+Value to_float(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  Number number = ask_number(trace, arguments[0]);
+  if (number == Number::None) return primitive.function(context, arguments);
+  return finish(context, trace, primitive, arguments, as_float(trace, arguments[0], number));
+}
+
+Value truncate(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  Number number = ask_number(trace, arguments[0]);
+  if (number != Number::Float) return primitive.function(context, arguments);
+  TermId term = trace.terms().make(Operator::Truncate, {trace.term_of(arguments[0])});
+  return finish(context, trace, primitive, arguments, term);
+}
+
+// Integers stay what they are; how floats are rounded is enumerated.
+Value round(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  Number number = ask_number(trace, arguments[0]);
+  if (number != Number::Float) return primitive.function(context, arguments);
+  Value known = trace.ask_value(context, arguments[0]);
+  return primitive.function(context, &known);
+}
+
+// Operations on bits know only integers; which ones is enumerated.
+Value on_bits(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  for (uint32_t i = 0; i < primitive.arity; ++i) {
+    if (!trace.ask_forms(arguments[i], forms_of(Form::Integer))) return primitive.function(context, arguments);
+  }
+  std::vector<Value> known;
+  for (uint32_t i = 0; i < primitive.arity; ++i) known.push_back(trace.ask_value(context, arguments[i]));
+  return primitive.function(context, context.arena().copy(known).data());
+}
+
+} // namespace
+
+void lift_arithmetic(PrimitiveRegistry& registry) {
+  registry.lift("erlang:+/2", arithmetic<Operator::Add, Operator::FloatAdd>);
+  registry.lift("erlang:-/2", arithmetic<Operator::Subtract, Operator::FloatSubtract>);
+  registry.lift("erlang:*/2", arithmetic<Operator::Multiply, Operator::FloatMultiply>);
+  registry.lift("erlang://2", divide_floats);
+  registry.lift("erlang:div/2", divide_integers<Operator::Divide>);
+  registry.lift("erlang:rem/2", divide_integers<Operator::Remainder>);
+  registry.lift("erlang:-/1", negate_number);
+  registry.lift("erlang:+/1", plus);
+  registry.lift("erlang:abs/1", absolute);
+  registry.lift("erlang:float/1", to_float);
+  registry.lift("erlang:trunc/1", truncate);
+  for (const char* name : {"erlang:round/1", "erlang:floor/1", "erlang:ceil/1"}) registry.lift(name, round);
+  for (const char* name :
+       {"erlang:band/2", "erlang:bor/2", "erlang:bxor/2", "erlang:bnot/1", "erlang:bsl/2", "erlang:bsr/2"}) {
+    registry.lift(name, on_bits);
+  }
+}
+
+} // namespace assay::erlang

@@ -1,0 +1,152 @@
+// Primitives that take structures apart or put values together. They look at the outermost form of some arguments and
+// pass everything else on as it is.
+
+#include "lang/erlang/map.h"
+#include "lang/erlang/symbolic.h"
+#include "machine/context.h"
+
+namespace assay::erlang {
+
+namespace {
+
+// Looks at nothing: what raises, and what only keeps values.
+Value pass_on(Context& context, Trace&, const Primitive& primitive, const Value* arguments) {
+  return primitive.function(context, arguments);
+}
+
+// The first argument must be known, the others are passed on.
+Value know_first(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  std::vector<Value> known(arguments, arguments + primitive.arity);
+  known[0] = trace.ask_value(context, known[0]);
+  return primitive.function(context, context.arena().copy(known).data());
+}
+
+template <Form form>
+Value look_at_form(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  trace.ask_forms(arguments[0], forms_of(form));
+  return primitive.function(context, arguments);
+}
+
+void ask_tuple(Trace& trace, Value value) {
+  if (trace.ask_forms(value, forms_of(Form::Tuple))) trace.ask_arity(value);
+}
+
+template <uint32_t index>
+Value look_at_tuple(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  ask_tuple(trace, arguments[index]);
+  return primitive.function(context, arguments);
+}
+
+Value size(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  const Forms classes[] = {forms_of(Form::Tuple), forms_of(Form::Bits)};
+  size_t found = trace.ask_class(arguments[0], classes);
+  if (found == 0) trace.ask_arity(arguments[0]);
+  Value known = found == 1 ? trace.ask_value(context, arguments[0]) : arguments[0];
+  return primitive.function(context, &known);
+}
+
+// A position within a tuple of known size: outside on either side, or one of the places.
+Value at_position(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  std::vector<Value> known(arguments, arguments + primitive.arity);
+  if (!trace.ask_forms(arguments[0], forms_of(Form::Integer))) return primitive.function(context, arguments);
+  ask_tuple(trace, arguments[1]);
+  if (!arguments[1].is(Kind::Tuple)) return primitive.function(context, arguments);
+  TermTable& terms = trace.terms();
+  TermId position = trace.term_of(arguments[0]);
+  auto arity = static_cast<int64_t>(arguments[1].arity());
+  bool small = arguments[0].is(Kind::Integer);
+  bool negative = !small && arguments[0].as_big_integer()->size < 0;
+  bool low = small ? arguments[0].as_integer() < 1 : negative;
+  bool high = small ? arguments[0].as_integer() > arity : !negative;
+  if (trace.ask_condition(terms.make(Operator::Less, {position, terms.integer(1)}), low)) {
+    return primitive.function(context, arguments);
+  }
+  // insert_element may append.
+  if (trace.ask_condition(terms.make(Operator::Less, {terms.integer(arity), position}), high)) {
+    if (!small || arguments[0].as_integer() > arity + 1) return primitive.function(context, arguments);
+  }
+  known[0] = trace.ask_value(context, arguments[0]);
+  return primitive.function(context, context.arena().copy(known).data());
+}
+
+// The whole of a list's spine; the elements are passed on.
+void ask_spine(Trace& trace, Value list) {
+  const Forms classes[] = {forms_of(Form::Cons), forms_of(Form::Nil)};
+  for (;; list = list.as_cons()->tail) {
+    if (!list.is_concrete()) trace.ask_class(list, classes);
+    if (!list.is(Kind::Cons)) return;
+  }
+}
+
+Value look_at_spine(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  ask_spine(trace, arguments[0]);
+  return primitive.function(context, arguments);
+}
+
+// Maps. Keys are known values; a map that is part of the input is asked for one key, and known whole by anything else.
+Value look_up(Context& context, Trace& trace, const Primitive& primitive, Value map, Value key, size_t key_at) {
+  Value known_key = trace.ask_value(context, key);
+  const Value ordered[] = {key_at == 0 ? known_key : map, key_at == 0 ? map : known_key};
+  if (trace.ask_forms(map, forms_of(Form::Map)) && map.symbolic().tag() == SymbolicTag::Cell) {
+    trace.ask_key(map, known_key, map_find(*map.as_map(), known_key) != nullptr);
+  }
+  return primitive.function(context, ordered);
+}
+
+template <size_t key_at>
+Value look_up_key(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  return look_up(context, trace, primitive, arguments[1 - key_at], arguments[key_at], key_at);
+}
+
+// A map that gets an entry: the key is known, the value is passed on; what else it holds must be known.
+template <size_t map_at, size_t key_at>
+Value change_map(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  std::vector<Value> known(arguments, arguments + primitive.arity);
+  known[key_at] = trace.ask_value(context, known[key_at]);
+  if (trace.ask_forms(known[map_at], forms_of(Form::Map)) && !known[map_at].is_concrete()) {
+    known[map_at] = trace.ask_value(context, known[map_at]);
+  }
+  return primitive.function(context, context.arena().copy(known).data());
+}
+
+Value map_size(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  Value known = arguments[0];
+  if (trace.ask_forms(known, forms_of(Form::Map)) && !known.is_concrete()) known = trace.ask_value(context, known);
+  return primitive.function(context, &known);
+}
+
+} // namespace
+
+void lift_structures(PrimitiveRegistry& registry) {
+  for (const char* name : {"erlang:error/1", "erlang:error/2", "erlang:error/3", "erlang:exit/1", "erlang:throw/1",
+                           "erlang:nif_error/1", "erlang:nif_error/2", "erlang.reraise", "erlang.raw_raise",
+                           "erlang.build_stacktrace", "erlang.match_fail", "erlang.catch_value"}) {
+    registry.lift(name, pass_on);
+  }
+  for (const char* name : {"erlang:raise/3", "erlang:put/2", "erlang:make_tuple/2"}) registry.lift(name, know_first);
+  registry.lift("erlang:hd/1", look_at_form<Form::Cons>);
+  registry.lift("erlang:tl/1", look_at_form<Form::Cons>);
+  registry.lift("erlang:tuple_size/1", look_at_tuple<0>);
+  registry.lift("erlang:tuple_to_list/1", look_at_tuple<0>);
+  registry.lift("erlang:append_element/2", look_at_tuple<0>);
+  registry.lift("erlang:size/1", size);
+  registry.lift("erlang:list_to_tuple/1", look_at_spine);
+  for (const char* name :
+       {"erlang:element/2", "erlang:setelement/3", "erlang:insert_element/3", "erlang:delete_element/2"}) {
+    registry.lift(name, at_position);
+  }
+  registry.lift("erlang.map_has", look_up_key<1>);
+  registry.lift("erlang.map_get", look_up_key<1>);
+  registry.lift("erlang:map_get/2", look_up_key<0>);
+  registry.lift("erlang:is_map_key/2", look_up_key<0>);
+  registry.lift("maps:get/2", look_up_key<0>);
+  registry.lift("maps:find/2", look_up_key<0>);
+  registry.lift("maps:is_key/2", look_up_key<0>);
+  registry.lift("erlang.map_put", change_map<0, 1>);
+  registry.lift("erlang.map_update", change_map<0, 1>);
+  registry.lift("maps:put/3", change_map<2, 0>);
+  registry.lift("maps:update/3", change_map<2, 0>);
+  registry.lift("erlang:map_size/1", map_size);
+}
+
+} // namespace assay::erlang

@@ -1,0 +1,85 @@
+// What the dispatch loop asks the trace when it meets a symbolic value.
+
+#include "machine/canonical_call.h"
+#include "machine/interpreter.h"
+#include "machine/trace.h"
+
+namespace assay {
+
+void Interpreter::look_at_branch(Value condition) {
+  Trace& trace = *context_.trace;
+  trace.at(code_, pc_);
+  if (condition.symbolic().tag() == SymbolicTag::Term) {
+    trace.ask_truth(condition);
+    return;
+  }
+  const SwitchArm arms[] = {{SwitchArm::Test::Literal, Value::boolean(true), 0, Kind::Unset},
+                            {SwitchArm::Test::Literal, Value::boolean(false), 0, Kind::Unset}};
+  trace.ask_arm(condition, arms);
+}
+
+void Interpreter::look_at_switch(Value value) {
+  Trace& trace = *context_.trace;
+  trace.at(code_, pc_);
+  const uint32_t* pc = pc_;
+  auto source = [&](uint32_t word) {
+    const char* base =
+        (word & 1u) != 0 ? reinterpret_cast<const char*>(code_->literals) : reinterpret_cast<const char*>(slots_);
+    return *reinterpret_cast<const Value*>(base + (word & ~15u));
+  };
+  const SwitchArm cons = {SwitchArm::Test::Cons, {}, 0, Kind::Unset};
+  auto literal = [](Value wanted) { return SwitchArm{SwitchArm::Test::Literal, wanted, 0, Kind::Unset}; };
+  auto constructor = [&](uint32_t head) {
+    return head == Value::head_of(Kind::Cons) ? cons : SwitchArm{SwitchArm::Test::Tuple, {}, head >> 8, Kind::Unset};
+  };
+  switch (static_cast<Operation>(*pc)) {
+    case Operation::SwitchList: {
+      // An arm that goes where the others go is no arm.
+      std::vector<SwitchArm> arms;
+      if (pc[2] != pc[4]) arms.push_back(cons);
+      if (pc[3] != pc[4]) arms.push_back(literal(Value::nil()));
+      trace.ask_arm(value, arms);
+      return;
+    }
+    case Operation::SwitchTuple: {
+      const SwitchArm arms[] = {constructor(pc[2])};
+      trace.ask_arm(value, arms);
+      return;
+    }
+    case Operation::SwitchLiteral: {
+      const SwitchArm arms[] = {literal(source(pc[2]))};
+      trace.ask_arm(value, arms);
+      return;
+    }
+    case Operation::SwitchTable: trace.ask_arm(value, code_->tables[pc[2]].arms); return;
+    default: break;
+  }
+  std::vector<SwitchArm> arms;
+  for (uint32_t i = 0; i < pc[2]; ++i) {
+    const uint32_t* arm = pc + 3 + 3 * i;
+    switch (static_cast<core::Arm::Test>(arm[0])) {
+      case core::Arm::Test::Literal: arms.push_back(literal(source(arm[1]))); break;
+      case core::Arm::Test::Constructor: arms.push_back(constructor(arm[1])); break;
+      case core::Arm::Test::Kind: arms.push_back({SwitchArm::Test::Kind, {}, 0, static_cast<Kind>(arm[1])}); break;
+    }
+  }
+  trace.ask_arm(value, arms);
+}
+
+std::optional<Interpreter::Target> Interpreter::canonical_target(Value callee, std::span<const Value> arguments) {
+  CanonicalFunction* function = canonical_function_of(callee);
+  if (function == nullptr) return {};
+  auto arity = static_cast<uint32_t>(arguments.size());
+  bool fits = !function->arity || *function->arity == arity;
+  if (context_.trace != nullptr) {
+    context_.trace->at(code_, pc_);
+    context_.trace->ask_forms(callee, forms_of(Form::Function));
+    fits = context_.trace->ask_function_arity(callee, arity);
+  }
+  if (!fits) return no_target(Fault::WrongArity, callee, arguments);
+  context_.canonical_callee = callee;
+  context_.canonical_arity = arity;
+  return Target{nullptr, &canonical_call(), nullptr};
+}
+
+} // namespace assay
