@@ -61,7 +61,7 @@ Value divide_floats(Context& context, Trace& trace, const Primitive& primitive, 
 
 template <Operator operation>
 Value divide_integers(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
-  for (size_t i : {0, 1}) {
+  for (uint32_t i : {0u, 1u}) {
     if (!trace.ask_forms(arguments[i], forms_of(Form::Integer))) return primitive.function(context, arguments);
   }
   TermTable& terms = trace.terms();

@@ -1,0 +1,235 @@
+#include "input/build_input.h"
+
+#include <algorithm>
+
+#include "core/integer.h"
+
+namespace assay {
+
+namespace {
+
+size_t preference(Form form) {
+  return static_cast<size_t>(std::ranges::find(forms_by_preference, form) - std::begin(forms_by_preference));
+}
+
+Value with_cell(Value value, CellId cell) { return value.with_symbolic(SymbolicId(SymbolicTag::Cell, cell)); }
+
+} // namespace
+
+const Alternative* smallest_alternative(ShapeTable& shapes, const Group& group) {
+  const Alternative* best = nullptr;
+  uint64_t best_size = 0;
+  for (const Alternative* alternative : group.live) {
+    std::optional<uint64_t> size = shapes.least_size(*alternative);
+    if (!size) continue;
+    bool better = best == nullptr || *size < best_size ||
+                  (*size == best_size && preference(alternative->form) < preference(best->form));
+    if (!better) continue;
+    best = alternative;
+    best_size = *size;
+  }
+  return best;
+}
+
+bool bits_fit(const Alternative& alternative, uint64_t size) {
+  if (alternative.form != Form::Bits || size < alternative.bits_base) return false;
+  uint64_t rest = size - alternative.bits_base;
+  return alternative.bits_unit == 0 ? rest == 0 : rest % alternative.bits_unit == 0;
+}
+
+// Whole bytes of a few values, then odd sizes.
+std::optional<Value> candidate_bits(Arena& arena, uint64_t index) {
+  static constexpr uint8_t fillings[] = {0, 'a', 1, 255};
+  if (index == 0) return make_bits(arena, {}, 0);
+  --index;
+  constexpr uint64_t longest = 64;
+  uint64_t sizes = longest + 7;
+  if (index >= sizes * std::size(fillings)) return {};
+  uint64_t number = index / std::size(fillings);
+  uint64_t size = number < longest ? 8 * (number + 1) : number - longest + 1;
+  std::vector<uint8_t> bytes(size / 8 + 1, fillings[index % std::size(fillings)]);
+  return make_bits(arena, std::span(bytes).first((size + 7) / 8), size);
+}
+
+Symbol candidate_symbol(size_t index) {
+  static const char* const names[] = {"a", "b", "c", "d", "e", "f", "g", "h"};
+  if (index < std::size(names)) return Symbol(names[index]);
+  return Symbol("a" + std::to_string(index));
+}
+
+Form Input::decide_form(CellId cell) {
+  const CellState& state = store_->state(cell);
+  for (GroupId group : std::vector(state.groups)) {
+    if (store_->group(group).live.size() < 2) continue;
+    const Alternative* best = smallest_alternative(store_->space().shapes, store_->group(group));
+    if (best != nullptr) store_->choose(group, best);
+  }
+  Forms forms = store_->forms(cell);
+  if (is_single(forms)) return single(forms);
+  Form form = *std::ranges::find_if(forms_by_preference, [&](Form wanted) { return has(forms, wanted); });
+  store_->assume(Constraint::forms(cell, forms_of(form)));
+  return form;
+}
+
+Value Input::value_of(Arena& arena, CellId cell) {
+  switch (decide_form(cell)) {
+    case Form::Integer: return with_cell(integer_of(arena, cell), cell);
+    case Form::Float: {
+      auto found = model_.find(store_->variable(cell));
+      return with_cell(Value::floating(found == model_.end() ? 0.0 : std::get<double>(found->second)), cell);
+    }
+    case Form::Symbol: return with_cell(symbol_of(cell), cell);
+    case Form::Nil: return with_cell(Value::nil(), cell);
+    case Form::Cons: return list_of(arena, cell);
+    case Form::Tuple: return with_cell(tuple_of(arena, cell), cell);
+    case Form::Map: return with_cell(map_of(arena, cell), cell);
+    case Form::Bits: return with_cell(bits_of(arena, cell), cell);
+    case Form::Function: return with_cell(function_of(arena, cell), cell);
+    case Form::Other: break;
+  }
+  return Value::nil();
+}
+
+// Within the bounds of its shape, as near to zero as can be, where the model says nothing.
+Value Input::integer_of(Arena& arena, CellId cell) {
+  auto found = model_.find(store_->variable(cell));
+  if (found != model_.end()) return make_integer(arena, std::get<BigInteger>(found->second));
+  BigInteger number(0);
+  for (GroupId group : store_->state(cell).groups) {
+    const std::vector<const Alternative*>& live = store_->group(group).live;
+    if (live.empty()) continue;
+    if (live[0]->least && compare(number, *live[0]->least) < 0) number = *live[0]->least;
+    if (live[0]->greatest && compare(number, *live[0]->greatest) > 0) number = *live[0]->greatest;
+  }
+  return make_integer(arena, number);
+}
+
+Value Input::symbol_of(CellId cell) {
+  const CellState& state = store_->state(cell);
+  if (state.symbol) return Value::symbol(*state.symbol);
+  for (GroupId group : state.groups) {
+    for (const Alternative* alternative : store_->group(group).live) {
+      if (alternative->symbol) return Value::symbol(*alternative->symbol);
+    }
+  }
+  size_t index = 0;
+  while (!store_->may_be_symbol(cell, candidate_symbol(index))) ++index;
+  return Value::symbol(candidate_symbol(index));
+}
+
+// Along the tails without recursion.
+Value Input::list_of(Arena& arena, CellId cell) {
+  CellTable& cells = store_->space().cells;
+  std::vector<std::pair<CellId, Value>> heads;
+  for (;;) {
+    heads.emplace_back(cell, value_of(arena, cells.child(cell, Step::Head)));
+    cell = cells.child(cell, Step::Tail);
+    if (decide_form(cell) != Form::Cons) break;
+  }
+  Value list = value_of(arena, cell);
+  for (size_t i = heads.size(); i-- > 0;) list = with_cell(make_cons(arena, heads[i].second, list), heads[i].first);
+  return list;
+}
+
+Value Input::tuple_of(Arena& arena, CellId cell) {
+  uint32_t arity = store_->state(cell).arity;
+  if (arity == unknown_arity) {
+    arity = 0;
+    while (!store_->may_have_arity(cell, arity)) ++arity;
+    store_->assume(Constraint::arity(cell, arity));
+  }
+  std::vector<Value> elements;
+  for (uint32_t i = 0; i < arity; ++i) {
+    elements.push_back(value_of(arena, store_->space().cells.child(cell, Step::Element, arity, i)));
+  }
+  return assay::make_tuple(arena, std::span<const Value>(elements));
+}
+
+Value Input::map_of(Arena& arena, CellId cell) {
+  PatternTable& patterns = store_->space().patterns;
+  const CellState& state = store_->state(cell);
+  if (state.literal != 0) return patterns.value_of(state.literal, arena);
+  std::vector<std::pair<PatternId, Value>> entries;
+  for (const auto& [key, value] : std::vector(state.present)) {
+    entries.emplace_back(key, value_of(arena, store_->space().cells.child(cell, Step::MapValue, key)));
+  }
+  std::vector<MapEntry> sorted;
+  for (const auto& [key, value] : entries) sorted.push_back({patterns.value_of(key, arena), value});
+  std::ranges::sort(sorted, [](const MapEntry& left, const MapEntry& right) {
+    if (left.key.kind() != right.key.kind()) return left.key.kind() < right.key.kind();
+    if (left.key.is(Kind::Symbol)) return left.key.as_symbol().text() < right.key.as_symbol().text();
+    return left.key.as_integer() < right.key.as_integer();
+  });
+  return make_sorted_map(arena, sorted);
+}
+
+Value Input::bits_of(Arena& arena, CellId cell) {
+  PatternTable& patterns = store_->space().patterns;
+  const CellState& state = store_->state(cell);
+  if (state.literal != 0) return patterns.value_of(state.literal, arena);
+  for (uint64_t i = 0;; ++i) {
+    std::optional<Value> candidate = candidate_bits(arena, i);
+    if (!candidate) return make_bits(arena, {}, 0);
+    bool fits = std::ranges::all_of(state.groups, [&](GroupId group) {
+      return std::ranges::any_of(store_->group(group).live, [&](const Alternative* alternative) {
+        return bits_fit(*alternative, candidate->as_bits()->size);
+      });
+    });
+    if (fits) return *candidate;
+  }
+}
+
+Value Input::function_of(Arena& arena, CellId cell) {
+  const CellState& state = store_->state(cell);
+  CanonicalFunction function;
+  function.cell = cell;
+  if (state.function_arity != unknown_arity) {
+    function.arity = state.function_arity;
+  } else if (!state.other_function_arities.empty()) {
+    uint32_t arity = 0;
+    while (!store_->may_have_function_arity(cell, arity)) ++arity;
+    function.arity = arity;
+  }
+  functions_.push_back(std::move(function));
+  return make_canonical_function(arena, &functions_.back());
+}
+
+void Input::adopt(std::span<const Value> arguments) {
+  arguments_ = adopted(assay::make_tuple(arena_, arguments), CellTable::root);
+}
+
+Value Input::adopted(Value value, CellId cell) {
+  CellTable& cells = store_->space().cells;
+  switch (value.kind()) {
+    case Kind::Cons: {
+      std::vector<std::pair<CellId, Value>> heads;
+      for (; value.is(Kind::Cons); value = value.as_cons()->tail, cell = cells.child(cell, Step::Tail)) {
+        heads.emplace_back(cell, adopted(value.as_cons()->head, cells.child(cell, Step::Head)));
+      }
+      Value list = adopted(value, cell);
+      for (size_t i = heads.size(); i-- > 0;) list = with_cell(make_cons(arena_, heads[i].second, list), heads[i].first);
+      return list;
+    }
+    case Kind::Tuple: {
+      std::vector<Value> elements;
+      for (uint32_t i = 0; i < value.arity(); ++i) {
+        elements.push_back(adopted(value.elements()[i], cells.child(cell, Step::Element, value.arity(), i)));
+      }
+      return with_cell(assay::make_tuple(arena_, std::span<const Value>(elements)), cell);
+    }
+    case Kind::Map: {
+      std::vector<MapEntry> entries;
+      visit_map(*value.as_map(), [&](const MapEntry& entry) {
+        PatternId key = store_->space().patterns.ground(entry.key);
+        entries.push_back({entry.key, adopted(entry.value, cells.child(cell, Step::MapValue, key))});
+        return true;
+      });
+      return with_cell(make_sorted_map(arena_, entries), cell);
+    }
+    case Kind::Closure:
+    case Kind::FunctionName: return value;
+    default: return with_cell(value, cell);
+  }
+}
+
+} // namespace assay

@@ -1,0 +1,59 @@
+#pragma once
+// From a store and a model to a concrete input. Every part carries its cell as its symbolic half, so that the run knows
+// where each value came from. What the path left open is the smallest value of its shape.
+
+#include <deque>
+#include <memory>
+#include <vector>
+
+#include "input/canonical_function.h"
+#include "input/store.h"
+
+namespace assay {
+
+// The order in which forms are tried where a path leaves open what a cell is: small and easy to read first.
+constexpr Form forms_by_preference[] = {Form::Integer, Form::Nil, Form::Symbol, Form::Tuple,   Form::Cons,
+                                        Form::Float,   Form::Bits, Form::Map,   Form::Function};
+
+// The best alternative of a group by the size of its smallest value, then by the order above.
+const Alternative* smallest_alternative(ShapeTable& shapes, const Group& group);
+// The bit strings that are tried, smallest first; `index` from 0. Nothing: no more.
+std::optional<Value> candidate_bits(Arena& arena, uint64_t index);
+bool bits_fit(const Alternative& alternative, uint64_t size);
+// The symbols that are tried where any will do.
+Symbol candidate_symbol(size_t index);
+
+class Input {
+ public:
+  Input(std::unique_ptr<Store> store, Model model) : store_(std::move(store)), model_(std::move(model)) {}
+
+  Store& store() { return *store_; }
+  const Model& model() const { return model_; }
+  // The elements of the root tuple.
+  std::span<const Value> arguments() const { return {arguments_.elements(), arguments_.arity()}; }
+
+  void build() { arguments_ = value_of(arena_, CellTable::root); }
+  // Takes arguments from elsewhere, and gives every part its cell.
+  void adopt(std::span<const Value> arguments);
+  // Of a cell, as this input has it.
+  Value value_of(Arena& arena, CellId cell);
+
+ private:
+  Form decide_form(CellId cell);
+  Value list_of(Arena& arena, CellId cell);
+  Value tuple_of(Arena& arena, CellId cell);
+  Value map_of(Arena& arena, CellId cell);
+  Value bits_of(Arena& arena, CellId cell);
+  Value integer_of(Arena& arena, CellId cell);
+  Value symbol_of(CellId cell);
+  Value function_of(Arena& arena, CellId cell);
+  Value adopted(Value value, CellId cell);
+
+  std::unique_ptr<Store> store_;
+  Model model_;
+  Arena arena_;
+  std::deque<CanonicalFunction> functions_;
+  Value arguments_;
+};
+
+} // namespace assay

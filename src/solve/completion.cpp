@@ -1,0 +1,201 @@
+#include "solve/completion.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace assay {
+
+namespace {
+
+constexpr size_t most_attempts = 200;
+constexpr size_t most_symbols = 40;
+constexpr uint32_t most_arities = 12;
+constexpr uint64_t most_bits = 120;
+
+class Completer {
+ public:
+  Completer(Store& store, Solver& solver, Model model)
+      : store_(store), solver_(solver), model_(std::move(model)), solved_(store.conditions().size()) {}
+
+  bool settle();
+  bool is_complete() const { return complete_; }
+  Model& model() { return model_; }
+  Layer layer() const { return layer_; }
+
+ private:
+  // The next cell about which something is to be chosen, from the root down; none: everything is settled.
+  CellId open_cell(CellId from);
+  bool is_open(const CellState& state) const;
+  bool settle_group(GroupId group);
+  bool settle_form(CellId cell);
+  bool settle_symbol(CellId cell);
+  bool settle_arity(CellId cell);
+  bool settle_bits(CellId cell);
+  bool attempt(const std::function<bool()>& choose);
+  bool solve();
+
+  Store& store_;
+  Solver& solver_;
+  Model model_;
+  size_t solved_; // conditions that the model is known to satisfy
+  size_t attempts_ = 0;
+  bool complete_ = true; // nothing was given up
+  Layer layer_ = Layer::None;
+};
+
+bool Completer::is_open(const CellState& state) const {
+  if (!is_single(state.forms)) return true;
+  for (GroupId group : state.groups) {
+    if (store_.group(group).live.size() > 1) return true;
+  }
+  switch (single(state.forms)) {
+    case Form::Symbol: return !state.symbol;
+    case Form::Tuple: return state.arity == unknown_arity;
+    case Form::Bits: return state.literal == 0;
+    default: return false;
+  }
+}
+
+CellId Completer::open_cell(CellId from) {
+  // Parts that the path has touched, without recursion: lists are long.
+  std::vector<CellId> pending = {from};
+  while (!pending.empty()) {
+    CellId cell = store_.canonical(pending.back());
+    pending.pop_back();
+    const CellState& state = store_.state(cell);
+    if (is_open(state)) return cell;
+    std::vector<CellId> children = state.children;
+    std::ranges::sort(children, std::greater<>());
+    pending.insert(pending.end(), children.begin(), children.end());
+  }
+  return no_cell;
+}
+
+bool Completer::attempt(const std::function<bool()>& choose) {
+  if (attempts_ >= most_attempts) {
+    complete_ = false;
+    return false;
+  }
+  ++attempts_;
+  size_t mark = store_.mark();
+  size_t solved = solved_;
+  if (choose() && settle()) return true;
+  store_.undo(mark);
+  solved_ = std::min(solved, store_.conditions().size());
+  return false;
+}
+
+bool Completer::settle() {
+  CellId cell = open_cell(CellTable::root);
+  if (cell == no_cell) return solve();
+  const CellState& state = store_.state(cell);
+  for (GroupId group : state.groups) {
+    if (store_.group(group).live.size() > 1) return settle_group(group);
+  }
+  if (!is_single(state.forms)) return settle_form(cell);
+  switch (single(state.forms)) {
+    case Form::Symbol: return settle_symbol(cell);
+    case Form::Tuple: return settle_arity(cell);
+    default: return settle_bits(cell);
+  }
+}
+
+bool Completer::settle_group(GroupId group) {
+  ShapeTable& shapes = store_.space().shapes;
+  Group rest = store_.group(group);
+  while (!rest.live.empty()) {
+    const Alternative* best = smallest_alternative(shapes, rest);
+    if (best == nullptr) return false;
+    if (attempt([&] { return store_.choose(group, best); })) return true;
+    std::erase(rest.live, best);
+  }
+  return false;
+}
+
+bool Completer::settle_form(CellId cell) {
+  Forms forms = store_.forms(cell);
+  for (Form form : forms_by_preference) {
+    if (!has(forms, form)) continue;
+    if (attempt([&] { return store_.assume(Constraint::forms(cell, forms_of(form))); })) return true;
+  }
+  return false;
+}
+
+bool Completer::settle_symbol(CellId cell) {
+  PatternTable& patterns = store_.space().patterns;
+  auto try_symbol = [&](Symbol symbol) {
+    if (!store_.may_be_symbol(cell, symbol)) return false;
+    return attempt([&] { return store_.assume(Constraint::equal(patterns.cell(cell), patterns.symbol(symbol))); });
+  };
+  for (size_t i = 0; i < most_symbols; ++i) {
+    if (try_symbol(candidate_symbol(i))) return true;
+  }
+  complete_ = false;
+  return false;
+}
+
+bool Completer::settle_arity(CellId cell) {
+  for (uint32_t arity = 0; arity < most_arities; ++arity) {
+    if (!store_.may_have_arity(cell, arity)) continue;
+    if (attempt([&] { return store_.assume(Constraint::arity(cell, arity)); })) return true;
+  }
+  complete_ = false;
+  return false;
+}
+
+bool Completer::settle_bits(CellId cell) {
+  PatternTable& patterns = store_.space().patterns;
+  Arena arena;
+  for (uint64_t i = 0; i < most_bits; ++i) {
+    std::optional<Value> candidate = candidate_bits(arena, i);
+    if (!candidate) break;
+    bool fits = std::ranges::all_of(store_.state(cell).groups, [&](GroupId group) {
+      return std::ranges::any_of(store_.group(group).live, [&](const Alternative* alternative) {
+        return bits_fit(*alternative, candidate->as_bits()->size);
+      });
+    });
+    if (!fits) continue;
+    PatternId literal = patterns.ground(*candidate);
+    if (attempt([&] { return store_.assume(Constraint::equal(patterns.cell(cell), literal)); })) return true;
+  }
+  complete_ = false;
+  return false;
+}
+
+// The choices may have added conditions; those that the model satisfies anyway cost nothing.
+bool Completer::solve() {
+  if (store_.conditions().size() == solved_) return true;
+  Answer answer = solver_.solve({store_.conditions(), &model_});
+  if (answer.verdict == Verdict::Satisfiable) {
+    for (auto& [variable, value] : answer.model) model_[variable] = std::move(value);
+    solved_ = store_.conditions().size();
+    layer_ = answer.layer;
+    return true;
+  }
+  if (answer.verdict == Verdict::Unknown) complete_ = false;
+  return false;
+}
+
+} // namespace
+
+Completed complete(Store& store, Solver& solver, const Model* hint) {
+  Completed result;
+  Answer answer = solver.solve({store.conditions(), hint});
+  result.layer = answer.layer;
+  if (answer.verdict != Verdict::Satisfiable) {
+    bool refuted = answer.verdict == Verdict::Unsatisfiable;
+    result.feasibility = refuted ? Feasibility::Infeasible : Feasibility::Unknown;
+    return result;
+  }
+  Completer completer(store, solver, std::move(answer.model));
+  if (completer.settle()) {
+    result.feasibility = Feasibility::Feasible;
+    result.model = std::move(completer.model());
+    if (completer.layer() != Layer::None) result.layer = completer.layer();
+  } else {
+    result.feasibility = completer.is_complete() ? Feasibility::Infeasible : Feasibility::BeyondBound;
+  }
+  return result;
+}
+
+} // namespace assay
