@@ -1,0 +1,145 @@
+#include "search/forward.h"
+
+#include <fmt/core.h>
+
+namespace assay {
+
+ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options)
+    : subject_(std::move(subject)),
+      space_(space),
+      solver_(solver),
+      options_(options),
+      frontier_(tree_, options.strategy) {}
+
+void ForwardSearch::run_seed(std::span<const Value> arguments) {
+  started_ = true;
+  Input input(std::make_unique<Store>(space_, subject_.input), {});
+  input.adopt(arguments);
+  run(input, {});
+}
+
+bool ForwardSearch::step() {
+  if (counters_.paths >= options_.most_paths) return false;
+  if (!started_) {
+    started_ = true;
+    Input input(std::make_unique<Store>(space_, subject_.input), {});
+    input.build();
+    run(input, {});
+    return true;
+  }
+  while (std::optional<Waiting> waiting = frontier_.pop()) {
+    TreeAlternative& alternative = tree_.alternative(waiting->flip);
+    if (alternative.state != AlternativeState::Queued) continue;
+    Feasibility feasibility = Feasibility::Infeasible;
+    Layer layer = Layer::None;
+    std::unique_ptr<Input> input = input_for(waiting->flip, waiting->hint.get(), feasibility, layer);
+    ++counters_.flips_by_layer[static_cast<size_t>(layer)];
+    if (input != nullptr) {
+      run(*input, waiting->flip);
+      return true;
+    }
+    TreeAlternative& refuted = tree_.alternative(waiting->flip);
+    switch (feasibility) {
+      case Feasibility::Unknown:
+        refuted.state = AlternativeState::Unknown;
+        ++counters_.unknown;
+        break;
+      case Feasibility::BeyondBound:
+        refuted.state = AlternativeState::BeyondBound;
+        ++counters_.beyond_bound;
+        break;
+      default:
+        refuted.state = AlternativeState::Infeasible;
+        ++counters_.infeasible;
+    }
+    if (runs_interrupted()) return false;
+  }
+  return false;
+}
+
+std::unique_ptr<Input> ForwardSearch::input_for(const Flip& flip, const Model* hint, Feasibility& feasibility,
+                                                Layer& layer) {
+  auto store = std::make_unique<Store>(space_, subject_.input);
+  feasibility = Feasibility::Infeasible;
+  layer = Layer::Simplified;
+  if (!store->assume(tree_.constraints_to(flip))) return nullptr;
+  Completed completed = complete(*store, solver_, hint);
+  feasibility = completed.feasibility;
+  layer = completed.layer;
+  if (feasibility != Feasibility::Feasible) return nullptr;
+  auto input = std::make_unique<Input>(std::move(store), std::move(completed.model));
+  input->build();
+  return input;
+}
+
+void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
+  Context context(subject_.machine.program(), options_.budget);
+  if (subject_.start_run) subject_.start_run(context);
+  Trace trace(space_, subject_.input, options_.depth);
+  trace.on_new_cell(
+      [](void* owner, Arena& arena, CellId cell) { return static_cast<Input*>(owner)->value_of(arena, cell); }, &input);
+  context.trace = &trace;
+  Outcome outcome = subject_.machine.call(context, subject_.function, input.arguments());
+  ++counters_.runs;
+  note_ending(outcome);
+  FinishedRun finished = {outcome, input, trace, context};
+  if (before_insert) before_insert(finished);
+  context.trace = nullptr;
+  if (!trace.contradiction().empty()) {
+    ++counters_.predictions_broken;
+    if (counters_.broken.size() < 5) counters_.broken.push_back(trace.contradiction());
+  }
+  for (const auto& [name, count] : trace.enumerated()) counters_.enumerated[std::string(name.text())] += count;
+  Tree::Growth growth = tree_.insert(trace.decisions(), expected);
+  counters_.predictions_checked += growth.checked + (expected ? 1 : 0);
+  if (!growth.broken.empty()) {
+    ++counters_.predictions_broken;
+    if (counters_.broken.size() < 5) counters_.broken.push_back(growth.broken);
+    // It is not tried again: it would be broken again.
+    if (expected) tree_.alternative(*expected).state = AlternativeState::Unknown;
+  }
+  if (growth.is_new || tree_.size() == 0) {
+    ++counters_.paths;
+    counters_.deeper += trace.unlogged_alternatives();
+  }
+  auto hint = std::make_shared<const Model>(trace.model());
+  keep_open(growth, std::move(hint));
+  finished.last = growth.last;
+  finished.is_new = growth.is_new || tree_.size() == 0;
+  if (after_insert) after_insert(finished);
+}
+
+void ForwardSearch::keep_open(const Tree::Growth& growth, std::shared_ptr<const Model> hint) {
+  for (NodeId node = growth.last; node != no_node; node = tree_[node].parent) {
+    for (uint32_t i = 0; i < tree_[node].alternatives.size(); ++i) {
+      if (tree_[node].alternatives[i].state == AlternativeState::Taken) frontier_.visited(tree_[node], i);
+    }
+  }
+  for (const Flip& flip : growth.open) {
+    TreeAlternative& alternative = tree_.alternative(flip);
+    if (alternative.state == AlternativeState::Taken) continue;
+    alternative.state = AlternativeState::Queued;
+    frontier_.push({flip, hint});
+  }
+}
+
+void ForwardSearch::note_ending(const Outcome& outcome) {
+  switch (outcome.ending) {
+    case Ending::Unsupported: ++counters_.unsupported[outcome.detail]; break;
+    case Ending::StepsSpent:
+    case Ending::HeapSpent:
+    case Ending::StackSpent: ++counters_.cut_runs; break;
+    case Ending::MachineFault:
+      ++counters_.predictions_broken;
+      if (counters_.broken.size() < 5) counters_.broken.push_back("fault of the machine: " + outcome.detail);
+      break;
+    default: break;
+  }
+}
+
+bool ForwardSearch::is_exhausted() const {
+  return started_ && frontier_.empty() && counters_.predictions_broken == 0 && counters_.unknown == 0 &&
+         counters_.beyond_bound == 0 && counters_.cut_runs == 0 && counters_.unsupported.empty();
+}
+
+} // namespace assay

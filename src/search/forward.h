@@ -1,0 +1,97 @@
+#pragma once
+// The forward search: runs a function, keeps the path in the tree, and for each alternative that was not taken makes an
+// input that takes it. One step is one run; whoever drives it decides when to stop.
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "machine/machine.h"
+#include "machine/trace.h"
+#include "search/frontier.h"
+#include "search/tree.h"
+#include "solve/completion.h"
+
+namespace assay {
+
+struct SearchOptions {
+  uint32_t depth = 25; // decisions of a path that are explored
+  Strategy strategy = Strategy::UnvisitedFirst;
+  uint64_t most_paths = UINT64_MAX;
+  Budget budget; // of one run
+};
+
+struct SearchCounters {
+  uint64_t runs = 0;
+  uint64_t paths = 0; // runs that went where nobody had been
+  uint64_t predictions_checked = 0;
+  uint64_t predictions_broken = 0;
+  uint64_t infeasible = 0;
+  uint64_t unknown = 0;
+  uint64_t beyond_bound = 0;
+  uint64_t deeper = 0; // alternatives that lie deeper than the bound
+  uint64_t cut_runs = 0;
+  std::map<std::string, uint64_t> unsupported; // runs that ended there, by what was missing
+  std::map<std::string, uint64_t> enumerated;  // decisions, by what asked
+  std::vector<std::string> broken;             // what was wrong, the first few
+  std::array<uint64_t, layer_count> flips_by_layer = {};
+};
+
+// A run that has just ended. The observer may ask the trace more, of the result for instance: that is part of the path.
+struct FinishedRun {
+  const Outcome& outcome;
+  Input& input;
+  Trace& trace;
+  Context& context;
+  NodeId last = no_node; // set once the path is in the tree
+  bool is_new = false;
+};
+
+class ForwardSearch {
+ public:
+  struct Subject {
+    Machine& machine;
+    const core::Function& function;
+    ShapeId input;
+    // Whatever the language does before each run; may be empty.
+    std::function<void(Context&)> start_run;
+  };
+  ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options);
+
+  // Runs given arguments: a seed.
+  void run_seed(std::span<const Value> arguments);
+  // One run more. False: nothing is left to try.
+  bool step();
+
+  // Called when a run has ended, before its path joins the tree, and after.
+  std::function<void(FinishedRun&)> before_insert;
+  std::function<void(FinishedRun&)> after_insert;
+
+  const SearchCounters& counters() const { return counters_; }
+  const Tree& tree() const { return tree_; }
+  InputSpace& space() { return space_; }
+  const SearchOptions& options() const { return options_; }
+
+  // Nothing is left that was not taken or refuted, but for what lies deeper than the bound.
+  bool is_exhausted() const;
+  // An input that takes the path to the alternative again, for shrinking: the store and the model of it.
+  std::unique_ptr<Input> input_for(const Flip& flip, const Model* hint, Feasibility& feasibility, Layer& layer);
+
+ private:
+  void run(Input& input, std::optional<Flip> expected);
+  void keep_open(const Tree::Growth& growth, std::shared_ptr<const Model> hint);
+  void note_ending(const Outcome& outcome);
+
+  Subject subject_;
+  InputSpace& space_;
+  Solver& solver_;
+  SearchOptions options_;
+  Tree tree_;
+  Frontier frontier_;
+  SearchCounters counters_;
+  bool started_ = false;
+};
+
+} // namespace assay

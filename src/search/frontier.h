@@ -1,0 +1,57 @@
+#pragma once
+// The alternatives that wait to be tried, in the order of a strategy.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <queue>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+#include "search/tree.h"
+#include "term/term.h"
+
+namespace assay {
+
+enum class Strategy : uint8_t {
+  UnvisitedFirst, // alternatives of sites where nobody went yet, then the shallowest
+  BreadthFirst,
+  DepthFirst,
+};
+std::optional<Strategy> strategy_named(std::string_view name); // "unvisited", "breadth", "depth"
+
+struct Waiting {
+  Flip flip;
+  std::shared_ptr<const Model> hint; // the values of the run that found it
+};
+
+class Frontier {
+ public:
+  Frontier(const Tree& tree, Strategy strategy) : tree_(tree), strategy_(strategy) {}
+
+  void push(Waiting waiting);
+  std::optional<Waiting> pop();
+  bool empty() const { return queue_.empty(); }
+  size_t size() const { return queue_.size(); }
+  // A run took this alternative of a node.
+  void visited(const TreeNode& node, uint32_t alternative) { visited_.insert(key_of(node, alternative)); }
+
+ private:
+  struct Entry {
+    uint64_t rank;  // smaller first
+    uint64_t order; // of arrival: the same search gives the same order
+    Waiting waiting;
+    bool operator<(const Entry& other) const { return rank != other.rank ? rank > other.rank : order > other.order; }
+  };
+  static uint64_t key_of(const TreeNode& node, uint32_t alternative);
+  uint64_t rank_of(const Flip& flip) const;
+
+  const Tree& tree_;
+  Strategy strategy_;
+  std::priority_queue<Entry> queue_;
+  std::unordered_set<uint64_t> visited_;
+  uint64_t arrivals_ = 0;
+};
+
+} // namespace assay

@@ -1,0 +1,93 @@
+#pragma once
+// The execution tree: the paths of all runs, with shared prefixes. A node is a decision; each of its alternatives is in
+// one state, and leads to the node of the next decision once a run has taken it.
+//
+// A node of an enumeration grows: alternative 0 is "any value not seen yet", every other one is a value.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/arena.h"
+#include "machine/decision.h"
+
+namespace assay {
+
+using NodeId = uint32_t;
+constexpr NodeId no_node = UINT32_MAX;
+
+enum class AlternativeState : uint8_t {
+  Unexplored, // not yet put into the frontier: deeper than the bound
+  Queued,
+  Taken,
+  Infeasible,
+  Unknown,     // the solver gave up
+  BeyondBound, // no completion was found
+};
+
+struct TreeAlternative {
+  std::span<const Constraint> constraints;
+  NodeId child = no_node;
+  AlternativeState state = AlternativeState::Unexplored;
+};
+
+struct TreeNode {
+  uint64_t site = 0;
+  NodeId parent = no_node;
+  uint32_t parent_alternative = 0;
+  uint32_t depth = 0; // decisions above it
+  Why why = Why::Form;
+  core::Place place;
+  const core::Function* function = nullptr;
+  std::vector<TreeAlternative> alternatives;
+  // Of an enumeration: what says that it is none of the values seen.
+  std::vector<Constraint> none_seen;
+};
+
+// An alternative of a node that could be tried next.
+struct Flip {
+  NodeId node = no_node;
+  uint32_t alternative = 0;
+};
+
+class Tree {
+ public:
+  const TreeNode& operator[](NodeId node) const { return nodes_[node]; }
+  size_t size() const { return nodes_.size(); }
+  TreeAlternative& alternative(const Flip& flip) { return nodes_[flip.node].alternatives[flip.alternative]; }
+
+  // What the path of one run did to the tree.
+  struct Growth {
+    // Alternatives that nobody has taken yet, at nodes that are new or have a new value.
+    std::vector<Flip> open;
+    size_t checked = 0; // decisions that were there before and came out the same
+    // A decision that is not what the tree has at this place, in words; empty: none. The run is not part of the tree then.
+    std::string broken;
+    bool fulfilled = false; // the expected alternative was taken
+    NodeId last = no_node;  // the node of the last decision; none for an empty path
+    bool is_new = false;    // nobody went this way before
+  };
+  // `expected` is the flip that the run was made for.
+  Growth insert(std::span<const Decision> path, std::optional<Flip> expected);
+
+  // All constraints from the root to the alternative, in order.
+  std::vector<Constraint> constraints_to(const Flip& flip) const;
+  // The alternatives taken from the root to the flip.
+  std::vector<Flip> path_to(const Flip& flip) const;
+
+  uint64_t bytes() const { return arena_.bytes_reserved() + nodes_.capacity() * sizeof(TreeNode) + extra_bytes_; }
+
+ private:
+  NodeId add_node(const Decision& decision, NodeId parent, uint32_t parent_alternative, std::vector<Flip>& open);
+  // The alternative of an existing node that the decision takes; nothing if the two differ.
+  std::optional<uint32_t> match(NodeId node, const Decision& decision, std::vector<Flip>& open);
+
+  std::vector<TreeNode> nodes_;
+  Arena arena_;
+  uint64_t extra_bytes_ = 0;
+};
+
+} // namespace assay
