@@ -1,0 +1,85 @@
+#pragma once
+// One function under test: the search over its inputs, what it found, and how far it went. Findings are grouped by where
+// and how they fail; of each group the smallest input is kept.
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "input/signature.h"
+#include "lang/language.h"
+#include "search/forward.h"
+#include "solve/chain.h"
+
+namespace assay {
+
+struct TestOptions {
+  SearchOptions search;
+  SolverOptions solver;
+  bool allow_effects = false; // inputs whose path leaves the machine are run in the real runtime
+};
+
+struct Finding {
+  Failure failure;
+  RealCall call;
+  uint64_t size = 0; // nodes of the input
+  Judgement judgement;
+  // The path that led there: its last decision, and the values of its scalars.
+  std::optional<Flip> path;
+  std::shared_ptr<const Model> model;
+};
+
+enum class TestVerdict : uint8_t {
+  Exhausted,        // every path was taken or refuted
+  ExhaustedToDepth, // but for what lies deeper than the bound
+  NotExhausted,
+};
+
+class FunctionTest {
+ public:
+  FunctionTest(LoadedProgram& program, Machine& machine, const core::Function& function,
+               std::unique_ptr<InputSpace> space, Signature signature, TestOptions options);
+  ~FunctionTest();
+
+  const core::Function& function() const { return function_; }
+  const Signature& signature() const { return signature_; }
+  ForwardSearch& search() { return *search_; }
+  const SearchCounters& counters() const { return search_->counters(); }
+  const SolverStatistics& solver_statistics() const { return statistics_; }
+
+  // Nothing: the seed does not fit the function; the message says why.
+  std::optional<std::string> run_seed(std::span<const Value> arguments);
+  // One run more; false: nothing is left.
+  bool step();
+  // Makes every finding small, and has it confirmed. Can be called when the search has been stopped, too.
+  void finish(RealRuntime* runtime);
+
+  const std::vector<Finding>& findings() const { return findings_; }
+  TestVerdict verdict() const;
+  uint64_t unconfirmed() const;
+
+ private:
+  void look_at(FinishedRun& run);
+  void check_result(FinishedRun& run);
+  void keep(Failure failure, FinishedRun& run);
+  void shrink(Finding& finding);
+  bool fails_alike(const Finding& finding, std::span<const Value> arguments);
+  ShapeId result_shape(std::span<const Value> arguments);
+
+  LoadedProgram& program_;
+  Machine& machine_;
+  const core::Function& function_;
+  std::unique_ptr<InputSpace> space_;
+  Signature signature_;
+  TestOptions options_;
+  SolverStatistics statistics_;
+  std::unique_ptr<Solver> solver_;
+  std::unique_ptr<ForwardSearch> search_;
+  std::vector<Finding> findings_;
+  std::map<std::string, size_t> by_key_;
+  bool bad_result_ = false; // of the run that has just ended
+};
+
+} // namespace assay
