@@ -15,6 +15,7 @@ constexpr std::string_view version = "0.1.0";
 constexpr std::string_view run_options[] = {"--heap",  "--help", "--no-cache", "--stack", "--statistics",
                                             "--steps", "-D",     "-I",         "-pa"};
 constexpr std::string_view dump_options[] = {"--help", "--no-cache", "--sites", "-D", "-I", "-pa"};
+constexpr std::string_view test_options[] = {"--help", "--no-cache", "-D", "-I", "-pa"};
 constexpr std::string_view doctor_options[] = {"--help"};
 
 constexpr Command table[] = {
@@ -27,6 +28,7 @@ constexpr Command table[] = {
      "spent\n"
      "or something is not supported.",
      run_options, &run_command},
+    {"test", "FILE|MODULE [NAME/ARITY ...]", "find inputs that crash functions", "", test_options, &test_command},
 };
 
 void print_options(std::span<const std::string_view> names) {
