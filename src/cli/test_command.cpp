@@ -11,18 +11,6 @@
 
 namespace assay::cli {
 
-namespace {
-
-Signature any_signature(InputSpace& space, const core::Function& function) {
-  Signature signature;
-  std::vector<ShapeId> fields(function.arity(), ShapeTable::any);
-  signature.input = space.shapes.add("arguments", {tuple_alternative(fields)});
-  signature.clauses = {{signature.input, ShapeTable::any}};
-  return signature;
-}
-
-} // namespace
-
 ExitCode test_command(const Arguments& arguments) {
   if (arguments.words().empty()) return usage_error("test takes FILE|MODULE [NAME/ARITY ...]");
   auto program = open_program(arguments.words()[0], arguments);
@@ -33,10 +21,14 @@ ExitCode test_command(const Arguments& arguments) {
   for (const core::Function* function : (*program)->main_module().functions) {
     if (!function->exported || function->plain_name.text() == "module_info") continue;
     auto space = std::make_unique<InputSpace>();
-    Signature signature = any_signature(*space, *function);
+    auto signature = (*program)->signature(space->shapes, *function, true);
+    if (!signature) {
+      fmt::print(stderr, "{}\n", to_string(signature.error()));
+      continue;
+    }
     TestOptions options;
     options.search.budget = {2'000'000, uint64_t{64} << 20, uint64_t{64} << 20};
-    FunctionTest test(**program, machine, *function, std::move(space), std::move(signature), options);
+    FunctionTest test(**program, machine, *function, std::move(space), std::move(*signature), options);
     auto start = std::chrono::steady_clock::now();
     auto seconds = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
     while (seconds() < 10 && test.step()) {
@@ -44,9 +36,10 @@ ExitCode test_command(const Arguments& arguments) {
     double searched = seconds();
     test.finish(runtime.get());
     const SearchCounters& counters = test.counters();
-    fmt::print("{}: {} runs, {} paths, {} infeasible, {} unknown, {} beyond, {} deeper, {} checked, {} broken, {:.3f} s\n",
-               function->name.text(), counters.runs, counters.paths, counters.infeasible, counters.unknown,
-               counters.beyond_bound, counters.deeper, counters.predictions_checked, counters.predictions_broken, searched);
+    fmt::print(
+        "{}: {} runs, {} paths, {} infeasible, {} unknown, {} beyond, {} deeper, {} checked, {} broken, {:.3f} s\n",
+        function->name.text(), counters.runs, counters.paths, counters.infeasible, counters.unknown,
+        counters.beyond_bound, counters.deeper, counters.predictions_checked, counters.predictions_broken, searched);
     for (const std::string& broken : counters.broken) fmt::print("  BROKEN {}\n", broken);
     for (const auto& [name, count] : counters.unsupported) fmt::print("  unsupported {} {}\n", name, count);
     for (const auto& [name, count] : counters.enumerated) fmt::print("  enumerated {} {}\n", name, count);

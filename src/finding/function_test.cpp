@@ -10,16 +10,12 @@ namespace assay {
 
 FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core::Function& function,
                            std::unique_ptr<InputSpace> space, Signature signature, TestOptions options)
-    : program_(program),
-      machine_(machine),
-      function_(function),
-      space_(std::move(space)),
-      signature_(std::move(signature)),
-      options_(std::move(options)),
+    : program_(program), machine_(machine), function_(function), space_(std::move(space)),
+      signature_(std::move(signature)), options_(std::move(options)),
       solver_(make_solver_chain(space_->terms, options_.solver, statistics_)) {
   auto start_run = [this](Context& context) { program_.start_run(machine_, context); };
-  search_ = std::make_unique<ForwardSearch>(
-      ForwardSearch::Subject{machine_, function_, signature_.input, start_run}, *space_, *solver_, options_.search);
+  search_ = std::make_unique<ForwardSearch>(ForwardSearch::Subject{machine_, function_, signature_.input, start_run},
+                                            *space_, *solver_, options_.search);
   search_->before_insert = [this](FinishedRun& run) { check_result(run); };
   search_->after_insert = [this](FinishedRun& run) { look_at(run); };
 }
@@ -83,30 +79,52 @@ void FunctionTest::keep(Failure failure, FinishedRun& run) {
   for (Value argument : run.input.arguments()) finding.call.arguments.push_back(program_.input_text(argument));
   finding.path.reset();
   if (run.last != no_node) {
-    uint32_t taken = run.trace.decisions().back().taken;
-    finding.path = Flip{run.last, taken};
+    finding.path = Flip{run.last, run.last_taken};
   }
   finding.model = std::make_shared<const Model>(run.trace.model());
 }
 
 void FunctionTest::finish(RealRuntime* runtime) {
   for (Finding& finding : findings_) {
-    shrink(finding);
+    minimise_scalars(finding);
     if (runtime == nullptr) continue;
     finding.judgement = confirm(*runtime, finding.call, finding.failure);
   }
 }
 
-bool FunctionTest::fails_alike(const Finding& finding, std::span<const Value> arguments) {
+// What a call on given arguments does, without a trace.
+std::optional<Failure> FunctionTest::failure_of(std::span<const Value> arguments) {
   Context context(program_, options_.search.budget);
   program_.start_run(machine_, context);
   Outcome outcome = machine_.call(context, function_, arguments);
-  if (outcome.ending != Ending::Raised) return false;
-  return group_key(program_.describe_failure(context, function_.name, outcome.exception)) ==
-         group_key(finding.failure);
+  if (outcome.ending == Ending::Raised) {
+    return program_.describe_failure(context, function_.name, outcome.exception);
+  }
+  if (!outcome.returned() || outcome.values.size() != 1) return {};
+  ShapeId shape = result_shape(arguments);
+  if (shape == ShapeTable::any || shape_contains(space_->shapes, shape, outcome.values[0])) return {};
+  return program_.describe_bad_result(context, function_.name, outcome.values[0]);
 }
 
-void FunctionTest::shrink(Finding&) {}
+void FunctionTest::minimise_scalars(Finding& finding) {
+  if (!finding.path) return;
+  Feasibility feasibility = Feasibility::Unknown;
+  Layer layer = Layer::None;
+  std::unique_ptr<Input> input = search_->input_for(*finding.path, finding.model.get(), feasibility, layer);
+  if (input == nullptr) return;
+  // From left to right as the input is written: cells are numbered when they are first touched, so they are sorted by
+  // where they are.
+  std::vector<TermId> variables = input->variables_in_order();
+  Model model = minimise(*solver_, space_->terms, input->store().conditions(), variables, input->model());
+  input->use(std::move(model));
+  std::optional<Failure> failure = failure_of(input->arguments());
+  if (!failure || group_key(*failure) != group_key(finding.failure)) return;
+  finding.failure = std::move(*failure);
+  finding.size = size_of(input->arguments());
+  for (size_t i = 0; i < finding.call.arguments.size(); ++i) {
+    finding.call.arguments[i] = program_.input_text(input->arguments()[i]);
+  }
+}
 
 TestVerdict FunctionTest::verdict() const {
   if (!search_->is_exhausted()) return TestVerdict::NotExhausted;

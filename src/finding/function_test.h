@@ -1,6 +1,6 @@
 #pragma once
-// One function under test: the search over its inputs, what it found, and how far it went. Findings are grouped by where
-// and how they fail; of each group the smallest input is kept.
+// One function under test: the search over its inputs, what it found, and how far it went. Findings are grouped by
+// where and how they fail; of each group the smallest input is kept.
 
 #include <map>
 #include <memory>
@@ -64,8 +64,9 @@ class FunctionTest {
   void look_at(FinishedRun& run);
   void check_result(FinishedRun& run);
   void keep(Failure failure, FinishedRun& run);
-  void shrink(Finding& finding);
-  bool fails_alike(const Finding& finding, std::span<const Value> arguments);
+  // Smaller scalars on the same path, by the solver.
+  void minimise_scalars(Finding& finding);
+  std::optional<Failure> failure_of(std::span<const Value> arguments);
   ShapeId result_shape(std::span<const Value> arguments);
 
   LoadedProgram& program_;

@@ -57,6 +57,18 @@ Symbol candidate_symbol(size_t index) {
   return Symbol("a" + std::to_string(index));
 }
 
+std::vector<Form> preferred_forms(Store& store, CellId cell) {
+  Forms forms = store.forms(cell);
+  std::vector<Form> result;
+  // A tail is read best as the end of a list.
+  bool is_tail = store.space().cells[store.canonical(cell)].step == Step::Tail;
+  if (is_tail && has(forms, Form::Nil)) result.push_back(Form::Nil);
+  for (Form form : forms_by_preference) {
+    if (has(forms, form) && !(is_tail && form == Form::Nil)) result.push_back(form);
+  }
+  return result;
+}
+
 Form Input::decide_form(CellId cell) {
   const CellState& state = store_->state(cell);
   for (GroupId group : std::vector(state.groups)) {
@@ -66,7 +78,7 @@ Form Input::decide_form(CellId cell) {
   }
   Forms forms = store_->forms(cell);
   if (is_single(forms)) return single(forms);
-  Form form = *std::ranges::find_if(forms_by_preference, [&](Form wanted) { return has(forms, wanted); });
+  Form form = preferred_forms(*store_, cell).front();
   store_->assume(Constraint::forms(cell, forms_of(form)));
   return form;
 }
@@ -194,6 +206,44 @@ Value Input::function_of(Arena& arena, CellId cell) {
   return make_canonical_function(arena, &functions_.back());
 }
 
+std::vector<TermId> Input::variables_in_order() {
+  std::vector<TermId> result;
+  std::vector<Value> pending = {arguments_};
+  while (!pending.empty()) {
+    Value value = pending.back();
+    pending.pop_back();
+    auto cell = value.symbolic().tag() == SymbolicTag::Cell ? value.symbolic().index() : no_cell;
+    switch (value.kind()) {
+      case Kind::Integer:
+      case Kind::BigInteger:
+      case Kind::Float:
+        if (cell != no_cell && model_.contains(store_->variable(cell))) result.push_back(store_->variable(cell));
+        break;
+      case Kind::Cons:
+        pending.push_back(value.as_cons()->tail);
+        pending.push_back(value.as_cons()->head);
+        break;
+      case Kind::Tuple:
+        for (uint32_t i = value.arity(); i-- > 0;) pending.push_back(value.elements()[i]);
+        break;
+      case Kind::Map:
+        visit_map(*value.as_map(), [&](const MapEntry& entry) {
+          pending.push_back(entry.value);
+          return true;
+        });
+        break;
+      default: break;
+    }
+  }
+  return result;
+}
+
+void Input::use(Model model) {
+  model_ = std::move(model);
+  functions_.clear();
+  build();
+}
+
 void Input::adopt(std::span<const Value> arguments) {
   arguments_ = adopted(assay::make_tuple(arena_, arguments), CellTable::root);
 }
@@ -207,7 +257,8 @@ Value Input::adopted(Value value, CellId cell) {
         heads.emplace_back(cell, adopted(value.as_cons()->head, cells.child(cell, Step::Head)));
       }
       Value list = adopted(value, cell);
-      for (size_t i = heads.size(); i-- > 0;) list = with_cell(make_cons(arena_, heads[i].second, list), heads[i].first);
+      for (size_t i = heads.size(); i-- > 0;)
+        list = with_cell(make_cons(arena_, heads[i].second, list), heads[i].first);
       return list;
     }
     case Kind::Tuple: {

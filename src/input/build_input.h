@@ -12,8 +12,11 @@
 namespace assay {
 
 // The order in which forms are tried where a path leaves open what a cell is: small and easy to read first.
-constexpr Form forms_by_preference[] = {Form::Integer, Form::Nil, Form::Symbol, Form::Tuple,   Form::Cons,
-                                        Form::Float,   Form::Bits, Form::Map,   Form::Function};
+constexpr Form forms_by_preference[] = {Form::Integer, Form::Nil,  Form::Symbol, Form::Tuple,   Form::Cons,
+                                        Form::Float,   Form::Bits, Form::Map,    Form::Function};
+
+// Those that a cell may have, best first.
+std::vector<Form> preferred_forms(Store& store, CellId cell);
 
 // The best alternative of a group by the size of its smallest value, then by the order above.
 const Alternative* smallest_alternative(ShapeTable& shapes, const Group& group);
@@ -31,6 +34,11 @@ class Input {
   const Model& model() const { return model_; }
   // The elements of the root tuple.
   std::span<const Value> arguments() const { return {arguments_.elements(), arguments_.arity()}; }
+
+  // The variables of the scalars in it, in the order in which it is written.
+  std::vector<TermId> variables_in_order();
+  // The same input with other scalars.
+  void use(Model model);
 
   void build() { arguments_ = value_of(arena_, CellTable::root); }
   // Takes arguments from elsewhere, and gives every part its cell.

@@ -5,10 +5,7 @@
 namespace assay {
 
 ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options)
-    : subject_(std::move(subject)),
-      space_(space),
-      solver_(solver),
-      options_(options),
+    : subject_(std::move(subject)), space_(space), solver_(solver), options_(options),
       frontier_(tree_, options.strategy) {}
 
 void ForwardSearch::run_seed(std::span<const Value> arguments) {
@@ -48,9 +45,7 @@ bool ForwardSearch::step() {
         refuted.state = AlternativeState::BeyondBound;
         ++counters_.beyond_bound;
         break;
-      default:
-        refuted.state = AlternativeState::Infeasible;
-        ++counters_.infeasible;
+      default: refuted.state = AlternativeState::Infeasible; ++counters_.infeasible;
     }
     if (runs_interrupted()) return false;
   }
@@ -105,6 +100,7 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
   auto hint = std::make_shared<const Model>(trace.model());
   keep_open(growth, std::move(hint));
   finished.last = growth.last;
+  finished.last_taken = growth.last_taken;
   finished.is_new = growth.is_new || tree_.size() == 0;
   if (after_insert) after_insert(finished);
 }

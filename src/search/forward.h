@@ -45,7 +45,8 @@ struct FinishedRun {
   Input& input;
   Trace& trace;
   Context& context;
-  NodeId last = no_node; // set once the path is in the tree
+  NodeId last = no_node; // set once the path is in the tree, with the alternative it took there
+  uint32_t last_taken = 0;
   bool is_new = false;
 };
 

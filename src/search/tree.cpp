@@ -74,8 +74,8 @@ Tree::Growth Tree::insert(std::span<const Decision> path, std::optional<Flip> ex
     } else {
       next = match(here, decision, growth.open);
       if (!next) {
-        growth.broken = fmt::format("decision {} of the path is not the one that was made there before",
-                                    nodes_[here].depth + 1);
+        growth.broken =
+            fmt::format("decision {} of the path is not the one that was made there before", nodes_[here].depth + 1);
         return growth;
       }
       ++growth.checked;
@@ -92,6 +92,7 @@ Tree::Growth Tree::insert(std::span<const Decision> path, std::optional<Flip> ex
     here = alternative.child;
   }
   growth.last = parent;
+  growth.last_taken = taken;
   if (expected && !growth.fulfilled && growth.broken.empty()) {
     growth.broken = fmt::format("the run did not take the alternative that its input was made for, at decision {}",
                                 nodes_[expected->node].depth + 1);

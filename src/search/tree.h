@@ -64,11 +64,13 @@ class Tree {
     // Alternatives that nobody has taken yet, at nodes that are new or have a new value.
     std::vector<Flip> open;
     size_t checked = 0; // decisions that were there before and came out the same
-    // A decision that is not what the tree has at this place, in words; empty: none. The run is not part of the tree then.
+    // A decision that is not what the tree has at this place, in words; empty: none. The run is not part of the tree
+    // then.
     std::string broken;
     bool fulfilled = false; // the expected alternative was taken
     NodeId last = no_node;  // the node of the last decision; none for an empty path
-    bool is_new = false;    // nobody went this way before
+    uint32_t last_taken = 0;
+    bool is_new = false; // nobody went this way before
   };
   // `expected` is the flip that the run was made for.
   Growth insert(std::span<const Decision> path, std::optional<Flip> expected);

@@ -113,9 +113,7 @@ bool Completer::settle_group(GroupId group) {
 }
 
 bool Completer::settle_form(CellId cell) {
-  Forms forms = store_.forms(cell);
-  for (Form form : forms_by_preference) {
-    if (!has(forms, form)) continue;
+  for (Form form : preferred_forms(store_, cell)) {
     if (attempt([&] { return store_.assume(Constraint::forms(cell, forms_of(form))); })) return true;
   }
   return false;
