@@ -22,6 +22,8 @@ struct Constraint {
     Apart,            // patterns `a` and `b` are not exactly equal
     KeyPresent,       // map cell `a` has the key that is pattern `b`
     KeyAbsent,        // map cell `a` lacks it
+    SymbolLess,       // patterns `a` and `b` are symbols, and the text of `a` comes first
+    Closed,           // map cell `a` has no keys but those that are known
     NoneOf,           // cell `a` is exactly equal to no element of tuple pattern `b`
   };
   Type type = Type::Holds;
@@ -38,6 +40,8 @@ struct Constraint {
   static Constraint equal(PatternId left, PatternId right) { return {Type::Equal, left, right}; }
   static Constraint apart(PatternId left, PatternId right) { return {Type::Apart, left, right}; }
   static Constraint key_present(CellId map, PatternId key) { return {Type::KeyPresent, map, key}; }
+  static Constraint symbol_less(PatternId left, PatternId right) { return {Type::SymbolLess, left, right}; }
+  static Constraint closed(CellId map) { return {Type::Closed, map, 0}; }
   static Constraint none_of(CellId cell, PatternId literals) { return {Type::NoneOf, cell, literals}; }
   static Constraint key_absent(CellId map, PatternId key) { return {Type::KeyAbsent, map, key}; }
 };

@@ -76,7 +76,7 @@ Group& Store::writable_group(GroupId group) {
 
 size_t Store::mark() {
   ++marks_;
-  trail_.push_back(Undo::sizes(conditions_.size(), apart_.size(), groups_.size(), links_));
+  trail_.push_back(Undo::sizes(conditions_.size(), apart_.size(), groups_.size(), links_, symbol_order_.size()));
   return trail_.size() - 1;
 }
 
@@ -92,6 +92,7 @@ void Store::undo(size_t mark) {
         conditions_.resize(entry.conditions);
         apart_.resize(entry.apart);
         groups_.resize(entry.groups);
+        symbol_order_.resize(entry.order);
         if (links_ != entry.links) canonical_.clear();
         links_ = entry.links;
         break;
@@ -129,13 +130,15 @@ bool Store::assume(const Constraint& constraint) {
       case Constraint::Type::Holds: return add_condition(constraint.a);
       case Constraint::Type::Equal: return unify(constraint.a, constraint.b);
       case Constraint::Type::Apart: return add_apart(constraint.a, constraint.b);
+      case Constraint::Type::SymbolLess: return order_symbols(constraint.a, constraint.b);
+      case Constraint::Type::Closed: return close_map(constraint.a);
       case Constraint::Type::NoneOf: return refuse_all(constraint.a, constraint.b);
       case Constraint::Type::KeyPresent: return add_key(constraint.a, constraint.b, true);
       case Constraint::Type::KeyAbsent: return add_key(constraint.a, constraint.b, false);
     }
     return false;
   };
-  return told() && (!changed_ || examine_all_apart());
+  return told() && (!changed_ || (examine_all_apart() && order_is_possible()));
 }
 
 bool Store::restrict_forms(CellId cell, Forms forms) {
@@ -220,12 +223,22 @@ bool Store::add_key(CellId cell, PatternId key, bool present) {
   bool is_absent = std::ranges::any_of(state.absent, [&](PatternId other) { return equal(other, key) == Truth::Yes; });
   if (present ? is_absent : is_present) return false;
   if (present ? is_present : is_absent) return true;
+  if (state.closed) return !present;
   CellState& changed = writable(cell);
   if (present) {
     changed.present.emplace_back(key, space_.cells.child(cell, Step::MapValue, key));
   } else {
     changed.absent.push_back(key);
   }
+  changed_ = true;
+  return true;
+}
+
+bool Store::close_map(CellId cell) {
+  cell = canonical(cell);
+  if (!restrict_forms(cell, forms_of(Form::Map))) return false;
+  if (state(cell).literal != 0 || state(cell).closed) return true;
+  writable(cell).closed = true;
   changed_ = true;
   return true;
 }

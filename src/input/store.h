@@ -10,6 +10,7 @@
 //   store.cpp          cells, trail, constraints one by one
 //   store_unify.cpp    equality
 //   store_apart.cpp    apartness
+//   store_order.cpp    the order of symbols
 //   store_shapes.cpp   what shapes allow
 
 #include <memory>
@@ -58,6 +59,7 @@ struct CellState {
   std::vector<CellId> children;                      // those that the path has touched
   std::vector<std::pair<PatternId, CellId>> present; // keys of a map
   std::vector<PatternId> absent;
+  bool closed = false;       // of a map: it has no other keys
   uint32_t bounds_known = 0; // how many alternatives were left when the bounds of an integer joined the conditions
 };
 
@@ -99,6 +101,9 @@ class Store {
   };
   std::span<const ApartPair> apart() const { return apart_; }
 
+  // Symbols of which the first is less than the second.
+  std::span<const std::pair<PatternId, PatternId>> symbol_order() const { return symbol_order_; }
+
   // The trail: everything since the mark is undone.
   size_t mark();
   void undo(size_t mark);
@@ -126,6 +131,10 @@ class Store {
   bool add_key(CellId cell, PatternId key, bool present);
   bool add_condition(TermId condition);
   bool refuse(CellId cell, PatternId literal, bool& handled);
+  bool order_symbols(PatternId left, PatternId right);
+  bool order_is_possible();
+  std::optional<Symbol> known_symbol(PatternId pattern);
+  bool close_map(CellId cell);
   bool refuse_all(CellId cell, PatternId literals);
 
   bool unify(PatternId left, PatternId right);
@@ -142,6 +151,7 @@ class Store {
   void compare(PatternId left, PatternId right, Difference& difference);
   void compare_cell(CellId cell, PatternId other, Difference& difference);
   void compare_cells(CellId left, CellId right, Difference& difference);
+  void compare_map(const CellState& state, PatternId literal, Difference& difference);
   bool add_apart(PatternId left, PatternId right);
   bool examine_apart(size_t index);
   bool examine_all_apart();
@@ -159,6 +169,7 @@ class Store {
   std::vector<Group> groups_;
   std::vector<TermId> conditions_;
   std::vector<ApartPair> apart_;
+  std::vector<std::pair<PatternId, PatternId>> symbol_order_;
   size_t links_ = 0;
   std::unordered_map<CellId, CellId> canonical_; // remembered until the next link
   bool changed_ = false;                         // since apartness was last examined

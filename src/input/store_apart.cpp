@@ -48,7 +48,7 @@ void Store::compare_cells(CellId left, CellId right, Difference& difference) {
   if (left == right) return;
   const CellState& a = state(left);
   const CellState& b = state(right);
-  if ((a.forms & b.forms) == 0) {
+  if ((a.forms & b.forms & ~forms_of(Form::Function)) == 0) {
     difference.truth = Truth::No;
     return;
   }
@@ -146,10 +146,31 @@ void Store::compare_cell(CellId cell, PatternId other, Difference& difference) {
     case PatternKind::Map:
     case PatternKind::Bits:
       if (!has_form(pattern.kind == PatternKind::Map ? Form::Map : Form::Bits)) return;
+      if (state.literal == 0 && pattern.kind == PatternKind::Map) return compare_map(state, other, difference);
       if (state.literal == 0) return undecided();
       if (state.literal != other) differs();
       return;
   }
+}
+
+// A map of which some keys are known, against one that is known whole.
+void Store::compare_map(const CellState& state, PatternId literal, Difference& difference) {
+  const Pattern pattern = space_.patterns[literal];
+  auto value_at = [&](PatternId key) -> PatternId {
+    for (size_t i = 0; i < pattern.parts.size(); i += 2) {
+      if (pattern.parts[i] == key) return pattern.parts[i + 1];
+    }
+    return 0;
+  };
+  bool differs = std::ranges::any_of(state.absent, [&](PatternId key) { return value_at(key) != 0; });
+  for (const auto& [key, cell] : std::vector(state.present)) {
+    PatternId value = value_at(key);
+    if (value == 0) differs = true;
+    if (value != 0 && !differs) compare_cell(cell, value, difference);
+  }
+  if (state.closed && state.present.size() * 2 != pattern.parts.size()) differs = true;
+  if (differs) difference.truth = Truth::No;
+  if (difference.truth != Truth::No && !state.closed) difference.truth = Truth::Maybe;
 }
 
 // What a single cell can remember by itself needs no pair.

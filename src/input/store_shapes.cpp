@@ -279,7 +279,7 @@ bool Store::narrow_parent(CellId cell) {
 bool Store::choose(GroupId group, const Alternative* alternative) {
   if (groups_[group].live.size() > 1) writable_group(group).live = {alternative};
   CellId owner = canonical(groups_[group].owner);
-  return normalise(owner) && (!changed_ || examine_all_apart());
+  return normalise(owner) && (!changed_ || (examine_all_apart() && order_is_possible()));
 }
 
 } // namespace assay

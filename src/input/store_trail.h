@@ -14,6 +14,7 @@ struct Store::Undo {
   size_t apart = 0;
   size_t groups = 0;
   size_t links = 0;
+  size_t order = 0;
 
   static Undo created(CellId cell) {
     Undo undo;
@@ -41,12 +42,13 @@ struct Store::Undo {
     undo.id = index;
     return undo;
   }
-  static Undo sizes(size_t conditions, size_t apart, size_t groups, size_t links) {
+  static Undo sizes(size_t conditions, size_t apart, size_t groups, size_t links, size_t order) {
     Undo undo;
     undo.conditions = conditions;
     undo.apart = apart;
     undo.groups = groups;
     undo.links = links;
+    undo.order = order;
     return undo;
   }
 };

@@ -86,14 +86,15 @@ bool Store::unify_cells(CellId left, CellId right) {
   if (is_part_of(left, right) || is_part_of(right, left)) return false;
   const CellState& kept = state(left);
   const CellState& gone = state(right);
-  if ((kept.forms & gone.forms) == 0) return false;
+  // Two functions among the inputs are never the same one.
+  constexpr Forms comparable = every_form & ~forms_of(Form::Function);
+  if ((kept.forms & gone.forms & comparable) == 0) return false;
   for (CellId child : std::vector(gone.children)) {
     const CellName name = space_.cells[child];
-    if (name.step == Step::Result) continue; // functions are compared by name only, see below
     if (!unify_cells(space_.cells.child(left, name.step, name.detail, name.index), child)) return false;
   }
   // The terms of both variables may be in conditions already.
-  Forms forms = kept.forms & gone.forms;
+  Forms forms = kept.forms & gone.forms & comparable;
   if (forms == forms_of(Form::Integer) || forms == forms_of(Form::Float)) {
     Sort sort = forms == forms_of(Form::Integer) ? Sort::Int : Sort::Float;
     TermId equal =
@@ -118,7 +119,8 @@ void append(std::vector<T>& into, const std::vector<T>& from) {
 } // namespace
 
 bool Store::merge(CellState& into, const CellState& from) {
-  into.forms &= from.forms;
+  into.forms &= from.forms & ~forms_of(Form::Function);
+  into.closed = into.closed || from.closed;
   if (into.arity == unknown_arity) into.arity = from.arity;
   if (from.arity != unknown_arity && into.arity != from.arity) return false;
   if (into.function_arity == unknown_arity) into.function_arity = from.function_arity;

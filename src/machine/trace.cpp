@@ -209,6 +209,27 @@ bool Trace::ask_equal(Value left, Value right) {
   return ask_either(Why::Equality, {Constraint::equal(one, other)}, {Constraint::apart(one, other)}, truth);
 }
 
+int Trace::ask_symbol_order(Value left, Value right) {
+  int order = left.as_symbol().text().compare(right.as_symbol().text());
+  PatternId a = space_.patterns.of(left);
+  PatternId b = space_.patterns.of(right);
+  Truth same = store_.equal(a, b);
+  bool both_known = cell_of(left) == no_cell || store_.state(cell_of(left)).symbol.has_value();
+  both_known = both_known && (cell_of(right) == no_cell || store_.state(cell_of(right)).symbol.has_value());
+  if (same == Truth::Yes || both_known) return order;
+  std::vector<std::vector<Constraint>> alternatives;
+  size_t taken = 0;
+  auto offer = [&](Constraint constraint, bool holds) {
+    if (holds) taken = alternatives.size();
+    alternatives.push_back({constraint});
+  };
+  if (same == Truth::Maybe) offer(Constraint::equal(a, b), order == 0);
+  offer(Constraint::symbol_less(a, b), order < 0);
+  offer(Constraint::symbol_less(b, a), order > 0);
+  log(Why::Equality, std::move(alternatives), taken);
+  return order;
+}
+
 bool Trace::ask_key(Value map, Value key, bool present) {
   CellId cell = cell_of(map);
   if (cell == no_cell) return present;

@@ -63,6 +63,8 @@ class Trace {
   bool ask_condition(TermId condition, bool truth);
   // Exact equality.
   bool ask_equal(Value left, Value right);
+  // The order of the texts of two values that are known to be symbols: negative, zero or positive.
+  int ask_symbol_order(Value left, Value right);
   // Whether a map (known to be one) has the key, which must be ground.
   bool ask_key(Value map, Value key, bool present);
   // The value, whole and without symbolic parts: a decision "this value, or any other".

@@ -114,6 +114,12 @@ void ForwardSearch::keep_open(const Tree::Growth& growth, std::shared_ptr<const 
   for (const Flip& flip : growth.open) {
     TreeAlternative& alternative = tree_.alternative(flip);
     if (alternative.state == AlternativeState::Taken) continue;
+    const TreeNode& node = tree_[flip.node];
+    if (node.why == Why::Enumeration && node.alternatives.size() > options_.most_values) {
+      alternative.state = AlternativeState::BeyondBound;
+      ++counters_.open_enumerations;
+      continue;
+    }
     alternative.state = AlternativeState::Queued;
     frontier_.push({flip, hint});
   }
@@ -135,7 +141,8 @@ void ForwardSearch::note_ending(const Outcome& outcome) {
 
 bool ForwardSearch::is_exhausted() const {
   return started_ && frontier_.empty() && counters_.predictions_broken == 0 && counters_.unknown == 0 &&
-         counters_.beyond_bound == 0 && counters_.cut_runs == 0 && counters_.unsupported.empty();
+         counters_.beyond_bound == 0 && counters_.open_enumerations == 0 && counters_.cut_runs == 0 &&
+         counters_.unsupported.empty();
 }
 
 } // namespace assay

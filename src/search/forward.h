@@ -20,7 +20,8 @@ struct SearchOptions {
   uint32_t depth = 25; // decisions of a path that are explored
   Strategy strategy = Strategy::UnvisitedFirst;
   uint64_t most_paths = UINT64_MAX;
-  Budget budget; // of one run
+  uint32_t most_values = 8; // that are tried where a value must be known; the rest stays open
+  Budget budget;            // of one run
 };
 
 struct SearchCounters {
@@ -31,7 +32,8 @@ struct SearchCounters {
   uint64_t infeasible = 0;
   uint64_t unknown = 0;
   uint64_t beyond_bound = 0;
-  uint64_t deeper = 0; // alternatives that lie deeper than the bound
+  uint64_t open_enumerations = 0; // where values were left untried
+  uint64_t deeper = 0;            // alternatives that lie deeper than the bound
   uint64_t cut_runs = 0;
   std::map<std::string, uint64_t> unsupported; // runs that ended there, by what was missing
   std::map<std::string, uint64_t> enumerated;  // decisions, by what asked

@@ -31,6 +31,11 @@ class Completer {
   bool settle_symbol(CellId cell);
   bool settle_arity(CellId cell);
   bool settle_bits(CellId cell);
+  bool settle_map(CellId cell);
+  bool add_mandatory_keys(CellId cell);
+  PatternId smallest_key(ShapeId shape);
+  CellId child_of(CellId map, PatternId key) { return store_.space().cells.child(map, Step::MapValue, key); }
+  std::vector<Symbol> ordered_candidates(CellId cell);
   bool attempt(const std::function<bool()>& choose);
   bool solve();
 
@@ -52,6 +57,7 @@ bool Completer::is_open(const CellState& state) const {
     case Form::Symbol: return !state.symbol;
     case Form::Tuple: return state.arity == unknown_arity;
     case Form::Bits: return state.literal == 0;
+    case Form::Map: return state.literal == 0 && !state.closed;
     default: return false;
   }
 }
@@ -96,6 +102,7 @@ bool Completer::settle() {
   switch (single(state.forms)) {
     case Form::Symbol: return settle_symbol(cell);
     case Form::Tuple: return settle_arity(cell);
+    case Form::Map: return settle_map(cell);
     default: return settle_bits(cell);
   }
 }
@@ -125,8 +132,120 @@ bool Completer::settle_symbol(CellId cell) {
     if (!store_.may_be_symbol(cell, symbol)) return false;
     return attempt([&] { return store_.assume(Constraint::equal(patterns.cell(cell), patterns.symbol(symbol))); });
   };
+  for (Symbol symbol : ordered_candidates(cell)) {
+    if (try_symbol(symbol)) return true;
+  }
   for (size_t i = 0; i < most_symbols; ++i) {
     if (try_symbol(candidate_symbol(i))) return true;
+  }
+  complete_ = false;
+  return false;
+}
+
+// Texts between those that the cell must be between, where the path knows the order of symbols. What must be less than
+// something that is itself open is tried from the front of the alphabet, so that there is room behind it.
+std::vector<Symbol> Completer::ordered_candidates(CellId cell) {
+  std::optional<std::string> low;
+  std::optional<std::string> high;
+  auto known = [&](PatternId id) -> std::optional<Symbol> {
+    const Pattern& pattern = store_.space().patterns[id];
+    if (pattern.kind == PatternKind::Symbol) return Symbol(pattern.detail);
+    return store_.state(pattern.detail).symbol;
+  };
+  auto is_cell = [&](PatternId id) {
+    const Pattern& pattern = store_.space().patterns[id];
+    return pattern.kind == PatternKind::Cell && store_.canonical(pattern.detail) == cell;
+  };
+  bool ordered = false;
+  for (const auto& [left, right] : store_.symbol_order()) {
+    if (is_cell(right)) ordered = true;
+    if (is_cell(left)) ordered = true;
+    if (std::optional<Symbol> below = known(left); is_cell(right) && below) {
+      if (!low || *low < below->text()) low = std::string(below->text());
+    }
+    if (std::optional<Symbol> above = known(right); is_cell(left) && above) {
+      if (!high || above->text() < *high) high = std::string(above->text());
+    }
+  }
+  std::vector<Symbol> result;
+  if (!ordered) return result;
+  auto offer = [&](const std::string& text) {
+    if ((!low || *low < text) && (!high || text < *high)) result.emplace_back(text);
+  };
+  for (const char* text : {"m", "f", "t", "c", "i", "p", "w", "a", "z"}) offer(text);
+  std::string base = low.value_or("");
+  for (const char* text : {"a", "m", "A", "!", "z"}) offer(base + text);
+  if (high && !high->empty()) {
+    // Less than the bound by its last character, or by being shorter.
+    std::string shorter = *high;
+    shorter.back() = static_cast<char>(shorter.back() - 1);
+    offer(shorter);
+    offer(shorter + "m");
+    offer(high->substr(0, high->size() - 1));
+    offer("A");
+  }
+  return result;
+}
+
+PatternId Completer::smallest_key(ShapeId shape) {
+  InputSpace& space = store_.space();
+  Group group;
+  for (const Alternative& alternative : space.shapes.alternatives(shape)) group.live.push_back(&alternative);
+  const Alternative* best = smallest_alternative(space.shapes, group);
+  if (best == nullptr) return 0;
+  switch (best->form) {
+    case Form::Integer: return space.patterns.term(space.terms.integer(best->least.value_or(BigInteger(0))));
+    case Form::Symbol: return space.patterns.symbol(best->symbol.value_or(candidate_symbol(0)));
+    case Form::Nil: return space.patterns.nil();
+    case Form::Tuple: {
+      std::vector<PatternId> parts;
+      for (ShapeId field : best->fields) parts.push_back(smallest_key(field));
+      if (std::ranges::find(parts, PatternId{0}) != parts.end()) return 0;
+      return space.patterns.tuple(parts);
+    }
+    default: return 0;
+  }
+}
+
+// The keys that the shape wants, as far as they are not there.
+bool Completer::add_mandatory_keys(CellId cell) {
+  for (GroupId group : std::vector(store_.state(cell).groups)) {
+    const std::vector<const Alternative*> live = store_.group(group).live;
+    if (live.size() != 1) continue;
+    for (const Alternative::Association& association : live[0]->associations) {
+      if (!association.mandatory) continue;
+      PatternId key = smallest_key(association.key);
+      if (key == 0) {
+        complete_ = false;
+        return false;
+      }
+      if (!store_.assume(Constraint::key_present(cell, key))) return false;
+    }
+  }
+  return true;
+}
+
+// Closed as it is, or with a few more keys.
+bool Completer::settle_map(CellId cell) {
+  PatternTable& patterns = store_.space().patterns;
+  constexpr size_t most_keys = 4;
+  for (size_t extra = 0; extra <= most_keys; ++extra) {
+    auto close = [&] {
+      if (!add_mandatory_keys(cell)) return false;
+      size_t added = 0;
+      for (size_t i = 0; added < extra && i < 2 * most_keys; ++i) {
+        size_t before = store_.state(cell).present.size();
+        PatternId key = patterns.symbol(candidate_symbol(i));
+        size_t mark = store_.mark();
+        if (!store_.assume(Constraint::key_present(cell, key)) || store_.forms(child_of(cell, key)) == 0) {
+          store_.undo(mark);
+          continue;
+        }
+        added += store_.state(cell).present.size() - before;
+      }
+      return added == extra && store_.assume(Constraint::closed(cell));
+    };
+    if (attempt(close)) return true;
   }
   complete_ = false;
   return false;

@@ -116,6 +116,7 @@ int ask_compare(Context& context, Trace& trace, Value left, Value right) {
       case Form::Integer:
       case Form::Float: return ask_numbers(trace, left, right);
       case Form::Nil: return 0;
+      case Form::Symbol: return trace.ask_symbol_order(left, right);
       case Form::Cons: {
         int order = ask_compare(context, trace, left.as_cons()->head, right.as_cons()->head);
         if (order != 0) return order;
