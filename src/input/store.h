@@ -151,6 +151,7 @@ class Store {
   void compare(PatternId left, PatternId right, Difference& difference);
   void compare_cell(CellId cell, PatternId other, Difference& difference);
   void compare_cells(CellId left, CellId right, Difference& difference);
+  void compare_maps(const CellState& left, const CellState& right, Difference& difference);
   void compare_map(const CellState& state, PatternId literal, Difference& difference);
   bool add_apart(PatternId left, PatternId right);
   bool examine_apart(size_t index);

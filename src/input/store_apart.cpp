@@ -83,6 +83,7 @@ void Store::compare_cells(CellId left, CellId right, Difference& difference) {
       }
       return;
     }
+    case Form::Map: return compare_maps(a, b, difference);
     default:
       if (a.literal != 0 && b.literal != 0) {
         if (a.literal != b.literal) difference.truth = Truth::No;
@@ -151,6 +152,32 @@ void Store::compare_cell(CellId cell, PatternId other, Difference& difference) {
       if (state.literal != other) differs();
       return;
   }
+}
+
+void Store::compare_maps(const CellState& left, const CellState& right, Difference& difference) {
+  if (left.literal != 0 && right.literal != 0) {
+    if (left.literal != right.literal) difference.truth = Truth::No;
+    return;
+  }
+  if (left.literal != 0) return compare_map(right, left.literal, difference);
+  if (right.literal != 0) return compare_map(left, right.literal, difference);
+  auto lacks = [](const CellState& map, PatternId key) {
+    if (std::ranges::find(map.absent, key) != map.absent.end()) return true;
+    return map.closed && std::ranges::none_of(map.present, [&](const auto& entry) { return entry.first == key; });
+  };
+  auto has_lacking = [&](const CellState& map, const CellState& other) {
+    return std::ranges::any_of(map.present, [&](const auto& entry) { return lacks(other, entry.first); });
+  };
+  if (has_lacking(left, right) || has_lacking(right, left)) {
+    difference.truth = Truth::No;
+    return;
+  }
+  for (const auto& [key, value] : std::vector(left.present)) {
+    for (const auto& [other_key, other_value] : std::vector(right.present)) {
+      if (key == other_key && difference.truth != Truth::No) compare_cells(value, other_value, difference);
+    }
+  }
+  if (difference.truth != Truth::No && !(left.closed && right.closed)) difference.truth = Truth::Maybe;
 }
 
 // A map of which some keys are known, against one that is known whole.
