@@ -15,12 +15,19 @@ constexpr std::string_view version = "0.1.0";
 constexpr std::string_view run_options[] = {"--heap",  "--help", "--no-cache", "--stack", "--statistics",
                                             "--steps", "-D",     "-I",         "-pa"};
 constexpr std::string_view dump_options[] = {"--help", "--no-cache", "--sites", "-D", "-I", "-pa"};
-constexpr std::string_view test_options[] = {"--help", "--no-cache", "-D", "-I", "-pa"};
+constexpr std::string_view replay_options[] = {"--help", "--json"};
+constexpr std::string_view test_options[] = {
+    "--allow-effects", "--depth",     "--dump-queries", "--emit",    "--explain",  "--help",
+    "--json",          "--max-paths", "--no-cache",     "--no-spec", "--no-store", "--seed",
+    "--strategy",      "--time",      "--verbose",      "-D",        "-I",         "-pa"};
 constexpr std::string_view doctor_options[] = {"--help"};
 
 constexpr Command table[] = {
     {"doctor", "", "say which compilers and runtimes are there", "", doctor_options, &doctor_command},
     {"dump", "FILE|MODULE [NAME/ARITY]", "print the Core that a program becomes", "", dump_options, &dump_command},
+    {"replay", "FILE ...", "repeat findings that assay test has kept",
+     "Ends with 1 if one of them still fails, 0 if none does, 3 if that can't be said.", replay_options,
+     &replay_command},
     {"run", "FILE|MODULE NAME 'ARGUMENTS'", "call a function on Assay's own machine",
      "ARGUMENTS is the list of arguments in the language's own syntax: '[1, [a]]'. Prints what the function returns "
      "or\n"
@@ -28,7 +35,12 @@ constexpr Command table[] = {
      "spent\n"
      "or something is not supported.",
      run_options, &run_command},
-    {"test", "FILE|MODULE [NAME/ARITY ...]", "find inputs that crash functions", "", test_options, &test_command},
+    {"test", "FILE|MODULE [NAME/ARITY ...]", "find inputs that crash functions",
+     "Every exported function is tested if none is named. A finding is an exception that nothing handles, or a result\n"
+     "outside the spec; it is confirmed by the language's own runtime before it is shown. Ends with 0 if nothing was\n"
+     "found and everything was tried (perhaps to a depth), 1 with findings, 3 if nothing was found and not everything\n"
+     "tried.",
+     test_options, &test_command},
 };
 
 void print_options(std::span<const std::string_view> names) {

@@ -23,6 +23,7 @@ std::span<const Command> all_commands();
 
 ExitCode run_command(const Arguments& arguments);
 ExitCode dump_command(const Arguments& arguments);
+ExitCode replay_command(const Arguments& arguments);
 ExitCode test_command(const Arguments& arguments);
 ExitCode doctor_command(const Arguments& arguments);
 

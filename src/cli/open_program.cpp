@@ -6,6 +6,15 @@
 
 namespace assay::cli {
 
+OpenOptions open_options(const Arguments& arguments) {
+  OpenOptions options;
+  options.include_folders = arguments.all("-I");
+  options.definitions = arguments.all("-D");
+  options.code_folders = arguments.all("-pa");
+  options.use_cache = !arguments.has("--no-cache");
+  return options;
+}
+
 std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::string& target,
                                                                      const Arguments& arguments) {
   const Language* language = languages().recognise(target);
@@ -13,12 +22,7 @@ std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::
     fmt::print(stderr, "assay: {}: no language of Assay's has such files\n", target);
     return std::unexpected(ExitCode::Usage);
   }
-  OpenOptions options;
-  options.include_folders = arguments.all("-I");
-  options.definitions = arguments.all("-D");
-  options.code_folders = arguments.all("-pa");
-  options.use_cache = !arguments.has("--no-cache");
-  auto program = language->open(target, options);
+  auto program = language->open(target, open_options(arguments));
   if (program) return std::move(*program);
   fmt::print(stderr, "{}\n", to_string(program.error()));
   return std::unexpected(ExitCode::NotLoaded);

@@ -10,6 +10,8 @@
 
 namespace assay::cli {
 
+OpenOptions open_options(const Arguments& arguments);
+
 // Says what is wrong on stderr if it can't.
 std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::string& target,
                                                                      const Arguments& arguments);

@@ -11,13 +11,26 @@ namespace assay::cli {
 namespace {
 
 constexpr Option table[] = {
+    {"--allow-effects", "", "", "run inputs that act outside (files, commands) in the real runtime"},
+    {"--depth", "COUNT", "25", "decisions of a path that are explored"},
+    {"--dump-queries", "DIR", "", "write what the solver is asked as SMT-LIB into DIR"},
+    {"--emit", "DIR", "", "write the findings as tests of the language's own framework into DIR"},
+    {"--explain", "", "", "say how the path of each finding was decided"},
     {"--heap", "SIZE", "512M", "memory that one run may fill with its data"},
     {"--help", "", "", "show help and stop"},
+    {"--json", "", "", "print one JSON record a line"},
+    {"--max-paths", "COUNT", "", "paths after which a function is left"},
     {"--no-cache", "", "", "neither read nor write the cache of compiled modules"},
+    {"--no-spec", "", "", "take any arguments, whatever the spec says"},
+    {"--no-store", "", "", "do not keep the findings in .assay/findings"},
+    {"--seed", "ARGUMENTS", "", "the arguments to begin with: '[1, [a]]'"},
     {"--sites", "", "", "print site ids with the code"},
     {"--stack", "SIZE", "256M", "memory that one run may fill with its calls"},
     {"--statistics", "", "", "say on stderr how many steps and bytes the run took"},
     {"--steps", "COUNT", "1000M", "calls and jumps that one run may make"},
+    {"--strategy", "NAME", "unvisited", "what is tried next: unvisited, breadth, depth"},
+    {"--time", "TIME", "30s", "for the whole command: 500ms, 30s, 5m, 1h"},
+    {"--verbose", "", "", "report times, counts and clauses, too"},
     {"-D", "NAME[=VALUE]", "", "define a macro"},
     {"-I", "DIR", "", "look for header files in DIR"},
     {"-pa", "DIR", "", "look for compiled modules in DIR first"},
@@ -120,6 +133,18 @@ std::expected<uint64_t, std::string> Arguments::count(std::string_view name) con
 
 std::expected<uint64_t, std::string> Arguments::size(std::string_view name) const {
   return number_with_suffix(name, value(name), 1024);
+}
+
+std::expected<double, std::string> Arguments::seconds(std::string_view name) const {
+  std::string text = value(name);
+  double number = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  std::string_view unit(end, static_cast<size_t>(text.data() + text.size() - end));
+  double factor = unit.empty() || unit == "s" ? 1 : unit == "ms" ? 0.001 : unit == "m" ? 60 : unit == "h" ? 3600 : 0;
+  if (error != std::errc() || !(number > 0) || factor == 0 || number * factor > 1e9) {
+    return std::unexpected(fmt::format("{} takes a time like 500ms, 30s, 5m or 1h; not '{}'", name, text));
+  }
+  return number * factor;
 }
 
 } // namespace assay::cli

@@ -36,6 +36,7 @@ class Arguments {
   std::string value(std::string_view name) const;
   // As above, read as a count (1000, 5k, 2M) or a size in bytes (512M, 1G: powers of 1024).
   std::expected<uint64_t, std::string> count(std::string_view name) const;
+  std::expected<double, std::string> seconds(std::string_view name) const; // 500ms, 30s, 5m, 1h
   std::expected<uint64_t, std::string> size(std::string_view name) const;
 
  private:

@@ -1,60 +1,163 @@
-// `assay test`: inputs that crash a function.
+// `assay test`: inputs that crash functions. Reads the command, sets up a test for each function, lets the driver share
+// the time among them, then has the findings confirmed and reports function by function.
 
 #include <fmt/core.h>
+#include <unistd.h>
 
-#include <chrono>
 #include <csignal>
 
+#include "cli/choose_functions.h"
 #include "cli/commands.h"
+#include "cli/keep_findings.h"
 #include "cli/open_program.h"
-#include "finding/function_test.h"
+#include "cli/test_driver.h"
+#include "cli/test_settings.h"
+#include "report/json_report.h"
+#include "report/text_report.h"
 
 namespace assay::cli {
 
-ExitCode test_command(const Arguments& arguments) {
-  if (arguments.words().empty()) return usage_error("test takes FILE|MODULE [NAME/ARITY ...]");
-  auto program = open_program(arguments.words()[0], arguments);
-  if (!program) return program.error();
-  std::signal(SIGINT, [](int) { interrupt_runs(); });
-  Machine machine(**program);
-  auto runtime = (*program)->real_runtime();
-  for (const core::Function* function : (*program)->main_module().functions) {
-    if (!function->exported || function->plain_name.text() == "module_info") continue;
-    auto space = std::make_unique<InputSpace>();
-    auto signature = (*program)->signature(space->shapes, *function, true);
-    if (!signature) {
-      fmt::print(stderr, "{}\n", to_string(signature.error()));
+namespace {
+
+class TestRun {
+ public:
+  TestRun(const TestSettings& settings, OpenOptions options, LoadedProgram& program)
+      : settings_(settings), options_(std::move(options)), program_(program), runtime_(program.real_runtime()),
+        text_(Style::for_descriptor(STDOUT_FILENO), SourceLines(std::filesystem::path(settings.target).parent_path()),
+              std::string(runtime_ == nullptr ? "the real runtime" : runtime_->name()), settings.verbose) {}
+
+  // Messages for the user: the seed does not fit.
+  std::optional<std::string> set_up(std::span<const core::Function* const> functions);
+  ExitCode run();
+
+ private:
+  void set_up(const core::Function& function);
+  std::optional<std::string> run_seed(TestedFunction& tested);
+  FunctionReport report(TestedFunction& tested);
+  void print(const FunctionReport& report);
+  void print_end();
+  ExitCode exit_code() const;
+
+  const TestSettings& settings_;
+  OpenOptions options_;
+  LoadedProgram& program_;
+  std::unique_ptr<RealRuntime> runtime_;
+  TextReport text_;
+  std::vector<TestedFunction> functions_;
+  std::vector<FunctionReport> reports_;
+  Summary summary_;
+};
+
+std::string folder_name(const core::Function& function) {
+  return fmt::format("{}.{}", function.plain_name.text(), function.arity());
+}
+
+void TestRun::set_up(const core::Function& function) {
+  TestedFunction& tested = functions_.emplace_back();
+  tested.function = &function;
+  auto space = std::make_unique<InputSpace>();
+  auto signature = program_.signature(space->shapes, function, settings_.use_spec);
+  if (!signature) {
+    tested.problems = std::move(signature.error());
+    return;
+  }
+  TestOptions options = settings_.options;
+  if (!options.solver.dump_folder.empty()) options.solver.dump_folder /= folder_name(function);
+  tested.machine = std::make_unique<Machine>(program_);
+  tested.test = std::make_unique<FunctionTest>(program_, *tested.machine, function, std::move(space),
+                                               std::move(*signature), std::move(options));
+}
+
+std::optional<std::string> TestRun::set_up(std::span<const core::Function* const> functions) {
+  if (settings_.seed && functions.size() != 1) return "--seed needs exactly one function, NAME/ARITY";
+  for (const core::Function* function : functions) set_up(*function);
+  if (settings_.seed && functions_[0].test != nullptr) return run_seed(functions_[0]);
+  return {};
+}
+
+std::optional<std::string> TestRun::run_seed(TestedFunction& tested) {
+  Context context(program_, settings_.options.search.budget);
+  auto values = program_.read_input(*tested.machine, context, *settings_.seed);
+  if (!values) return "the seed can't be read: " + to_string(values.error());
+  return tested.test->run_seed(*values);
+}
+
+FunctionReport TestRun::report(TestedFunction& tested) {
+  tested.test->finish(runtime_.get());
+  FunctionReport made =
+      report_of(*tested.test, *tested.machine, {tested.stopped_by, tested.seconds, settings_.options.search.budget});
+  if (settings_.store) store_findings(made, program_, settings_.target, options_);
+  return made;
+}
+
+void TestRun::print(const FunctionReport& report) {
+  if (settings_.json) {
+    for (size_t i = 0; i < report.findings.size(); ++i) fmt::print("{}\n", json_finding(report, i));
+    fmt::print("{}\n", json_function(report, settings_.verbose));
+  } else {
+    fmt::print("{}", text_.function(report));
+  }
+  std::fflush(stdout);
+}
+
+void TestRun::print_end() {
+  if (settings_.emit) {
+    if (auto file = emit_findings(reports_, program_, *settings_.emit)) {
+      fmt::print("{}\n", settings_.json ? json_emitted(*file) : fmt::format("\nTests are in {}.", *file));
+    }
+  }
+  fmt::print("{}", settings_.json ? json_summary(summary_, settings_.verbose) + "\n" : text_.summary(summary_));
+}
+
+ExitCode TestRun::run() {
+  TestDriver driver(settings_, program_.main_module(), functions_);
+  driver.run();
+  // What is known is confirmed and printed even then; whoever interrupts again does not want to wait for it.
+  std::signal(SIGINT, SIG_DFL);
+  allow_runs();
+  CoverageCounter coverage(program_.main_module());
+  for (TestedFunction& tested : functions_) {
+    if (tested.test == nullptr) {
+      ++summary_.not_tested;
+      if (settings_.json)
+        fmt::print("{}\n", json_not_tested(std::string(tested.function->name.text()), tested.problems));
+      fmt::print(stderr, "{}\n", to_string(tested.problems));
       continue;
     }
-    TestOptions options;
-    options.search.budget = {2'000'000, uint64_t{64} << 20, uint64_t{64} << 20};
-    FunctionTest test(**program, machine, *function, std::move(space), std::move(*signature), options);
-    auto start = std::chrono::steady_clock::now();
-    auto seconds = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
-    while (seconds() < 10 && test.step()) {
-    }
-    double searched = seconds();
-    test.finish(runtime.get());
-    const SearchCounters& counters = test.counters();
-    fmt::print(
-        "{}: {} runs, {} paths, {} infeasible, {} unknown, {} beyond, {} deeper, {} checked, {} broken, {:.3f} s\n",
-        function->name.text(), counters.runs, counters.paths, counters.infeasible, counters.unknown,
-        counters.beyond_bound, counters.deeper, counters.predictions_checked, counters.predictions_broken, searched);
-    for (const std::string& broken : counters.broken) fmt::print("  BROKEN {}\n", broken);
-    for (const auto& [name, count] : counters.unsupported) fmt::print("  unsupported {} {}\n", name, count);
-    for (const auto& [name, count] : counters.enumerated) fmt::print("  enumerated {} {}\n", name, count);
-    for (const Finding& finding : test.findings()) {
-      std::string call;
-      for (const std::string& argument : finding.call.arguments) call += (call.empty() ? "" : ", ") + argument;
-      fmt::print("  {} <- {}({}) {} {}\n", to_string(finding.failure), finding.call.function, call,
-                 finding.judgement.confirmation == Confirmation::Confirmed ? "confirmed" : "NOT CONFIRMED",
-                 finding.judgement.detail);
-    }
-    fmt::print("  {}\n", test.verdict() == TestVerdict::Exhausted          ? "exhausted"
-                         : test.verdict() == TestVerdict::ExhaustedToDepth ? "exhausted to depth"
-                                                                           : "not exhausted");
+    reports_.push_back(report(tested));
+    summary_.add(reports_.back());
+    coverage.add(*tested.machine);
+    print(reports_.back());
+    tested.test.reset();
   }
-  return ExitCode::Fine;
+  summary_.coverage = coverage.coverage();
+  summary_.seconds = driver.seconds();
+  summary_.interrupted = driver.interrupted();
+  print_end();
+  return exit_code();
+}
+
+ExitCode TestRun::exit_code() const {
+  if (summary_.interrupted) return ExitCode::Interrupted;
+  if (summary_.predictions_broken != 0 || summary_.disagreements != 0) return ExitCode::OurFault;
+  if (summary_.findings != 0) return ExitCode::Found;
+  if (summary_.not_tested != 0) return ExitCode::NotLoaded;
+  return summary_.exhausted == summary_.functions ? ExitCode::Fine : ExitCode::Inconclusive;
+}
+
+} // namespace
+
+ExitCode test_command(const Arguments& arguments) {
+  auto settings = test_settings(arguments);
+  if (!settings) return usage_error(settings.error());
+  auto program = open_program(settings->target, arguments);
+  if (!program) return program.error();
+  auto functions = choose_functions(**program, settings->functions);
+  if (!functions) return usage_error(functions.error());
+  std::signal(SIGINT, [](int) { interrupt_runs(); });
+  TestRun run(*settings, open_options(arguments), **program);
+  if (auto problem = run.set_up(*functions)) return usage_error(*problem);
+  return run.run();
 }
 
 } // namespace assay::cli

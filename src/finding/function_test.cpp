@@ -63,7 +63,15 @@ void FunctionTest::look_at(FinishedRun& run) {
     keep(program_.describe_failure(run.context, function_.name, run.outcome.exception), run);
   } else if (bad_result_) {
     keep(program_.describe_bad_result(run.context, function_.name, run.outcome.values[0]), run);
+  } else if (auto stop = stop_of(program_, run.outcome)) {
+    stopped_.add(stop->reason, stop->what, call_of(run.input.arguments()));
   }
+}
+
+RealCall FunctionTest::call_of(std::span<const Value> arguments) const {
+  RealCall call{std::string(function_.plain_name.text()), {}};
+  for (Value argument : arguments) call.arguments.push_back(program_.input_text(argument));
+  return call;
 }
 
 void FunctionTest::keep(Failure failure, FinishedRun& run) {
@@ -74,9 +82,7 @@ void FunctionTest::keep(Failure failure, FinishedRun& run) {
   if (!is_new && finding.size <= size) return;
   finding.size = size;
   finding.failure = std::move(failure);
-  finding.call.function = std::string(function_.plain_name.text());
-  finding.call.arguments.clear();
-  for (Value argument : run.input.arguments()) finding.call.arguments.push_back(program_.input_text(argument));
+  finding.call = call_of(run.input.arguments());
   finding.path.reset();
   if (run.last != no_node) {
     finding.path = Flip{run.last, run.last_taken};
@@ -89,6 +95,24 @@ void FunctionTest::finish(RealRuntime* runtime) {
     minimise_scalars(finding);
     if (runtime == nullptr) continue;
     finding.judgement = confirm(*runtime, finding.call, finding.failure);
+  }
+  if (runtime != nullptr && options_.allow_effects) run_outside(*runtime);
+}
+
+void FunctionTest::run_outside(RealRuntime& runtime) {
+  for (const StoppedRuns& runs : stopped_.all()) {
+    if (runs.reason == StopReason::Budget) continue;
+    for (const RealCall& call : runs.calls) {
+      Observation seen = runtime.run(call, {}, RuntimeProcess::Shared);
+      if (seen.what != Observed::Raised) continue;
+      auto [entry, is_new] = by_key_.try_emplace(group_key(seen.failure), findings_.size());
+      if (!is_new) continue;
+      Finding& finding = findings_.emplace_back();
+      finding.failure = std::move(seen.failure);
+      finding.call = call;
+      finding.judgement.confirmation = Confirmation::Confirmed; // that is where it was seen
+      finding.seen_outside = true;
+    }
   }
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "finding/stopped_runs.h"
 #include "input/signature.h"
 #include "lang/language.h"
 #include "search/forward.h"
@@ -26,6 +27,7 @@ struct Finding {
   RealCall call;
   uint64_t size = 0; // nodes of the input
   Judgement judgement;
+  bool seen_outside = false; // in the real runtime alone, because the call does what our machine does not do
   // The path that led there: its last decision, and the values of its scalars.
   std::optional<Flip> path;
   std::shared_ptr<const Model> model;
@@ -57,6 +59,7 @@ class FunctionTest {
   void finish(RealRuntime* runtime);
 
   const std::vector<Finding>& findings() const { return findings_; }
+  const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
   TestVerdict verdict() const;
   uint64_t unconfirmed() const;
 
@@ -64,6 +67,9 @@ class FunctionTest {
   void look_at(FinishedRun& run);
   void check_result(FinishedRun& run);
   void keep(Failure failure, FinishedRun& run);
+  RealCall call_of(std::span<const Value> arguments) const;
+  // Has the real runtime carry out what the machine does not do.
+  void run_outside(RealRuntime& runtime);
   // Smaller scalars on the same path, by the solver.
   void minimise_scalars(Finding& finding);
   std::optional<Failure> failure_of(std::span<const Value> arguments);
@@ -80,6 +86,7 @@ class FunctionTest {
   std::unique_ptr<ForwardSearch> search_;
   std::vector<Finding> findings_;
   std::map<std::string, size_t> by_key_;
+  StoppedRunTable stopped_;
   bool bad_result_ = false; // of the run that has just ended
 };
 

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "lang/failure.h"
@@ -48,6 +49,7 @@ enum class RuntimeProcess : uint8_t { Shared, Fresh };
 class RealRuntime {
  public:
   virtual ~RealRuntime() = default;
+  virtual std::string_view name() const { return "the real runtime"; } // for reports
   // Nothing is started before the first call.
   virtual Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) = 0;
 };

@@ -15,6 +15,7 @@ std::atomic<bool> interrupted = false;
 } // namespace
 
 void interrupt_runs() { interrupted.store(true); }
+void allow_runs() { interrupted.store(false); }
 bool runs_interrupted() { return interrupted.load(); }
 
 Context::Context(Program& program, const Budget& budget) : program_(program), task_(budget.stack_bytes) {

@@ -126,6 +126,8 @@ class Context {
 
 // Asks every run in the process to end as Interrupted; safe in a signal handler.
 void interrupt_runs();
+// Runs may go on again: whoever asked has seen that they have ended.
+void allow_runs();
 bool runs_interrupted();
 
 } // namespace assay

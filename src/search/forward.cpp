@@ -31,6 +31,7 @@ bool ForwardSearch::step() {
     Layer layer = Layer::None;
     std::unique_ptr<Input> input = input_for(waiting->flip, waiting->hint.get(), feasibility, layer);
     ++counters_.flips_by_layer[static_cast<size_t>(layer)];
+    tree_.alternative(waiting->flip).layer = layer;
     if (input != nullptr) {
       run(*input, waiting->flip);
       return true;
@@ -75,6 +76,10 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
       [](void* owner, Arena& arena, CellId cell) { return static_cast<Input*>(owner)->value_of(arena, cell); }, &input);
   context.trace = &trace;
   Outcome outcome = subject_.machine.call(context, subject_.function, input.arguments());
+  if (outcome.ending == Ending::Interrupted) {
+    interrupted_ = true;
+    return;
+  }
   ++counters_.runs;
   note_ending(outcome);
   FinishedRun finished = {outcome, input, trace, context};
@@ -140,9 +145,9 @@ void ForwardSearch::note_ending(const Outcome& outcome) {
 }
 
 bool ForwardSearch::is_exhausted() const {
-  return started_ && frontier_.empty() && counters_.predictions_broken == 0 && counters_.unknown == 0 &&
-         counters_.beyond_bound == 0 && counters_.open_enumerations == 0 && counters_.cut_runs == 0 &&
-         counters_.unsupported.empty();
+  return started_ && !interrupted_ && frontier_.empty() && counters_.predictions_broken == 0 &&
+         counters_.unknown == 0 && counters_.beyond_bound == 0 && counters_.open_enumerations == 0 &&
+         counters_.cut_runs == 0 && counters_.unsupported.empty();
 }
 
 } // namespace assay

@@ -79,6 +79,7 @@ class ForwardSearch {
 
   // Nothing is left that was not taken or refuted, but for what lies deeper than the bound.
   bool is_exhausted() const;
+  size_t waiting() const { return frontier_.size(); } // alternatives that were not tried yet
   // An input that takes the path to the alternative again, for shrinking: the store and the model of it.
   std::unique_ptr<Input> input_for(const Flip& flip, const Model* hint, Feasibility& feasibility, Layer& layer);
 
@@ -95,6 +96,7 @@ class ForwardSearch {
   Frontier frontier_;
   SearchCounters counters_;
   bool started_ = false;
+  bool interrupted_ = false; // a run was: its path is not known
 };
 
 } // namespace assay

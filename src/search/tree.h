@@ -13,6 +13,7 @@
 
 #include "base/arena.h"
 #include "machine/decision.h"
+#include "solve/solver.h"
 
 namespace assay {
 
@@ -32,6 +33,7 @@ struct TreeAlternative {
   std::span<const Constraint> constraints;
   NodeId child = no_node;
   AlternativeState state = AlternativeState::Unexplored;
+  Layer layer = Layer::None; // that found the input to take it, or refuted it
 };
 
 struct TreeNode {

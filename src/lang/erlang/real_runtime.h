@@ -27,6 +27,7 @@ class ErlangRuntime final : public RealRuntime {
   ErlangRuntime(std::filesystem::path beam_folder, OpenedProgram program)
       : beam_folder_(std::move(beam_folder)), program_(std::move(program)), server_(beam_folder_) {}
 
+  std::string_view name() const override { return "erl"; }
   Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) override;
 
  private:

@@ -1,0 +1,18 @@
+#pragma once
+// From the names a user gives to the functions of a module.
+
+#include <expected>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lang/language.h"
+
+namespace assay::cli {
+
+// Every exported function if no name is given; not those that the compiler adds to each module. An error is a message
+// for the user that says what there is.
+std::expected<std::vector<const core::Function*>, std::string> choose_functions(const LoadedProgram& program,
+                                                                                std::span<const std::string> names);
+
+} // namespace assay::cli

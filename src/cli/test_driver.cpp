@@ -1,0 +1,86 @@
+#include "cli/test_driver.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "report/style.h"
+
+namespace assay::cli {
+
+namespace {
+
+constexpr double longest_slice = 0.05;
+constexpr double shortest_slice = 0.001;
+constexpr uint64_t runs_in_slice = 64; // where nothing may depend on time
+
+} // namespace
+
+TestDriver::TestDriver(const TestSettings& settings, const core::Module& module, std::vector<TestedFunction>& functions)
+    : settings_(settings), module_(module), functions_(functions), progress_(is_terminal(STDERR_FILENO)) {}
+
+double TestDriver::seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+
+bool TestDriver::may_go_on() {
+  interrupted_ = interrupted_ || runs_interrupted();
+  return !interrupted_ && seconds() < settings_.seconds;
+}
+
+void TestDriver::run() {
+  auto is_active = [](const TestedFunction& tested) { return tested.test != nullptr && !tested.is_done; };
+  while (may_go_on()) {
+    auto active = std::ranges::count_if(functions_, is_active);
+    if (active == 0) break;
+    double share = (settings_.seconds - seconds()) / static_cast<double>(active);
+    for (TestedFunction& tested : functions_) {
+      if (is_active(tested)) run_slice(tested, std::clamp(share, shortest_slice, longest_slice));
+      if (!may_go_on()) break;
+    }
+  }
+  for (TestedFunction& tested : functions_) {
+    if (is_active(tested)) tested.stopped_by = interrupted_ ? StoppedBy::Interrupt : StoppedBy::Time;
+  }
+  progress_.wipe();
+}
+
+void TestDriver::run_slice(TestedFunction& tested, double slice) {
+  double start = seconds();
+  uint64_t runs = 0;
+  auto slice_is_over = [&] { return settings_.limited_by_count ? runs >= runs_in_slice : seconds() - start >= slice; };
+  do {
+    if (!tested.test->step()) {
+      if (!runs_interrupted()) note_end(tested);
+      break;
+    }
+    ++runs;
+    if (progress_.is_due()) show_progress();
+  } while (!slice_is_over() && may_go_on());
+  tested.seconds += seconds() - start;
+}
+
+void TestDriver::note_end(TestedFunction& tested) const {
+  tested.is_done = true;
+  bool full = tested.test->counters().paths >= settings_.options.search.most_paths;
+  if (full && tested.test->search().waiting() != 0) tested.stopped_by = StoppedBy::MostPaths;
+}
+
+void TestDriver::show_progress() {
+  ProgressNumbers numbers;
+  CoverageCounter coverage(module_);
+  for (const TestedFunction& tested : functions_) {
+    ++numbers.functions;
+    numbers.functions_done += tested.is_done || tested.test == nullptr;
+    if (tested.test == nullptr) continue;
+    numbers.paths += tested.test->counters().paths;
+    numbers.findings += tested.test->findings().size();
+    numbers.solver_seconds += tested.test->solver_statistics().seconds;
+    coverage.add(*tested.machine);
+  }
+  ClauseCoverage covered = coverage.coverage();
+  numbers.clauses_covered = covered.covered;
+  numbers.clauses = covered.total;
+  numbers.seconds = seconds();
+  progress_.show(numbers);
+}
+
+} // namespace assay::cli

@@ -1,0 +1,51 @@
+#pragma once
+// Shares the time of a command among the functions it tests: in turn, a slice each, so that a function that is done
+// soon leaves its share to the others.
+
+#include <chrono>
+#include <memory>
+#include <vector>
+
+#include "cli/test_settings.h"
+#include "finding/function_test.h"
+#include "report/function_report.h"
+#include "report/progress.h"
+
+namespace assay::cli {
+
+struct TestedFunction {
+  const core::Function* function = nullptr;
+  // One each, so that it knows what this function's runs have covered.
+  std::unique_ptr<Machine> machine;
+  std::unique_ptr<FunctionTest> test; // none: `problems` says why
+  Diagnostics problems;
+  StoppedBy stopped_by = StoppedBy::Nothing;
+  double seconds = 0;
+  bool is_done = false;
+};
+
+class TestDriver {
+ public:
+  TestDriver(const TestSettings& settings, const core::Module& module, std::vector<TestedFunction>& functions);
+
+  // Until everything is done, the time is up, or the user interrupts.
+  void run();
+  bool interrupted() const { return interrupted_; }
+  double seconds() const;
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  void run_slice(TestedFunction& tested, double seconds);
+  bool may_go_on();
+  void note_end(TestedFunction& tested) const;
+  void show_progress();
+
+  const TestSettings& settings_;
+  const core::Module& module_;
+  std::vector<TestedFunction>& functions_;
+  Progress progress_;
+  Clock::time_point start_ = Clock::now();
+  bool interrupted_ = false;
+};
+
+} // namespace assay::cli

@@ -1,0 +1,53 @@
+#include "cli/test_settings.h"
+
+#include <fmt/core.h>
+
+namespace assay::cli {
+
+namespace {
+
+// Enough for any call that a person would wait for, little enough that endless ones cost a fraction of a second.
+constexpr Budget run_budget = {2'000'000, uint64_t{64} << 20, uint64_t{64} << 20};
+
+} // namespace
+
+std::expected<TestSettings, std::string> test_settings(const Arguments& arguments) {
+  if (arguments.words().empty())
+    return std::unexpected("test takes FILE|MODULE [NAME/ARITY ...]; see assay test --help");
+  TestSettings settings;
+  settings.target = arguments.words()[0];
+  settings.functions.assign(arguments.words().begin() + 1, arguments.words().end());
+  if (arguments.has("--seed")) settings.seed = arguments.value("--seed");
+  auto depth = arguments.count("--depth");
+  if (!depth) return std::unexpected(depth.error());
+  if (*depth > UINT32_MAX) return std::unexpected("--depth is too large");
+  auto seconds = arguments.seconds("--time");
+  if (!seconds) return std::unexpected(seconds.error());
+  auto strategy = strategy_named(arguments.value("--strategy"));
+  if (!strategy) {
+    return std::unexpected(
+        fmt::format("--strategy takes unvisited, breadth or depth; not '{}'", arguments.value("--strategy")));
+  }
+  SearchOptions& search = settings.options.search;
+  if (arguments.has("--max-paths")) {
+    auto most_paths = arguments.count("--max-paths");
+    if (!most_paths) return std::unexpected(most_paths.error());
+    search.most_paths = *most_paths;
+    settings.limited_by_count = true;
+  }
+  search.depth = static_cast<uint32_t>(*depth);
+  search.strategy = *strategy;
+  search.budget = run_budget;
+  settings.seconds = *seconds;
+  settings.options.allow_effects = arguments.has("--allow-effects");
+  if (arguments.has("--dump-queries")) settings.options.solver.dump_folder = arguments.value("--dump-queries");
+  if (arguments.has("--emit")) settings.emit = arguments.value("--emit");
+  settings.use_spec = !arguments.has("--no-spec");
+  settings.json = arguments.has("--json");
+  settings.verbose = arguments.has("--verbose");
+  settings.explain = arguments.has("--explain");
+  settings.store = !arguments.has("--no-store");
+  return settings;
+}
+
+} // namespace assay::cli

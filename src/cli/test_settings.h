@@ -1,0 +1,33 @@
+#pragma once
+// What `assay test` was asked to do, read off its options.
+
+#include <expected>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/options.h"
+#include "finding/function_test.h"
+
+namespace assay::cli {
+
+struct TestSettings {
+  std::string target;
+  std::vector<std::string> functions; // NAME/ARITY; none: every exported one
+  std::optional<std::string> seed;
+  TestOptions options;
+  double seconds = 30;           // for all functions together
+  bool limited_by_count = false; // then nothing may depend on how fast we are
+  bool use_spec = true;
+  bool json = false;
+  bool verbose = false;
+  bool explain = false;
+  bool store = true;
+  std::optional<std::filesystem::path> emit;
+};
+
+// An error is a message for the user.
+std::expected<TestSettings, std::string> test_settings(const Arguments& arguments);
+
+} // namespace assay::cli

@@ -1,0 +1,110 @@
+#include "report/function_report.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+namespace assay {
+
+namespace {
+
+// By where they are in the source, then by how they fail: not by when they were found.
+bool comes_before(const Finding& left, const Finding& right) {
+  auto key = [](const Finding& finding) {
+    return std::tuple(!is_confirmed(finding), finding.failure.site.line, group_key(finding.failure));
+  };
+  return key(left) < key(right);
+}
+
+std::string stopped_text(const StoppedRuns& runs, const FunctionReport& report) {
+  if (runs.reason != StopReason::Budget) return fmt::format("{} stopped at {}", counted(runs.count, "run"), runs.what);
+  std::string limit = runs.what == "steps"  ? fmt::format("{} steps", report.budget.steps)
+                      : runs.what == "heap" ? fmt::format("{} MiB of heap", report.budget.heap_bytes >> 20)
+                                            : fmt::format("{} MiB of stack", report.budget.stack_bytes >> 20);
+  return fmt::format("{} did not end within {}", counted(runs.count, "run"), limit);
+}
+
+} // namespace
+
+bool is_confirmed(const Finding& finding) { return finding.judgement.confirmation == Confirmation::Confirmed; }
+
+std::string counted(uint64_t count, std::string_view singular, std::string_view plural) {
+  if (count == 1) return fmt::format("1 {}", singular);
+  return plural.empty() ? fmt::format("{} {}s", count, singular) : fmt::format("{} {}", count, plural);
+}
+
+FunctionReport report_of(FunctionTest& test, Machine& machine, const DrivenTest& driven) {
+  FunctionReport report;
+  report.name = test.function().name.text();
+  report.module = test.function().module->name.text();
+  report.verdict = driven.stopped_by == StoppedBy::Interrupt ? TestVerdict::NotExhausted : test.verdict();
+  report.stopped_by = driven.stopped_by;
+  report.waiting = test.search().waiting();
+  report.depth = test.search().options().depth;
+  report.budget = driven.budget;
+  report.restrictions = test.signature().restrictions;
+  report.coverage = coverage_of(*test.function().module, machine);
+  report.findings = test.findings();
+  std::ranges::stable_sort(report.findings, comes_before);
+  report.stopped_runs = test.stopped_runs();
+  report.counters = test.counters();
+  report.seconds = driven.seconds;
+  report.solver_seconds = test.solver_statistics().seconds;
+  return report;
+}
+
+std::string call_text(const std::string& module, const RealCall& call) {
+  std::string text;
+  for (const std::string& argument : call.arguments) text += (text.empty() ? "" : ", ") + argument;
+  return fmt::format("{}:{}({})", module, call.function, text);
+}
+
+std::string verdict_text(const FunctionReport& report) {
+  switch (report.verdict) {
+    case TestVerdict::Exhausted: return "exhausted";
+    case TestVerdict::ExhaustedToDepth:
+      return fmt::format("exhausted to depth {} ({} deeper)", report.depth,
+                         report.counters.deeper == 1 ? "1 alternative lies"
+                                                     : fmt::format("{} alternatives lie", report.counters.deeper));
+    case TestVerdict::NotExhausted: return "not exhausted";
+  }
+  return {};
+}
+
+std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
+  std::vector<std::string> reasons;
+  if (report.verdict != TestVerdict::NotExhausted) return reasons;
+  const SearchCounters& counters = report.counters;
+  std::string left = report.waiting == 0 ? "" : fmt::format(" with {} left", counted(report.waiting, "alternative"));
+  switch (report.stopped_by) {
+    case StoppedBy::Nothing: break;
+    case StoppedBy::Time: reasons.push_back("the time was up" + left); break;
+    case StoppedBy::MostPaths: reasons.push_back("--max-paths was reached" + left); break;
+    case StoppedBy::Interrupt: reasons.push_back("interrupted" + left); break;
+  }
+  for (const StoppedRuns& runs : report.stopped_runs) reasons.push_back(stopped_text(runs, report));
+  if (counters.unknown != 0) {
+    reasons.push_back(fmt::format("the solver gave up on {}", counted(counters.unknown, "alternative")));
+  }
+  if (counters.beyond_bound != 0) {
+    reasons.push_back(fmt::format("no input was found for {}", counted(counters.beyond_bound, "alternative")));
+  }
+  if (counters.open_enumerations != 0) {
+    reasons.push_back(fmt::format("not every value was tried at {}", counted(counters.open_enumerations, "place")));
+  }
+  if (counters.predictions_broken != 0) {
+    reasons.push_back(fmt::format("{} of Assay broke", counted(counters.predictions_broken, "prediction")));
+  }
+  if (counters.deeper != 0) {
+    reasons.push_back(fmt::format("{} beyond depth {}", counted(counters.deeper, "alternative"), report.depth));
+  }
+  return reasons;
+}
+
+std::string failure_text(const Failure& failure) {
+  std::string reason = failure.reason.size() <= 200 ? failure.reason : failure.constructor;
+  if (failure.kind == FailureKind::BadResult) return "result outside the spec: " + reason;
+  return failure.exception_class + " " + reason;
+}
+
+} // namespace assay

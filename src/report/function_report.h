@@ -1,0 +1,58 @@
+#pragma once
+// What is to be said about one function that was tested: gathered from the test when it has ended, and then written as
+// text (report/text_report.h) or as JSON (report/json_report.h).
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "finding/function_test.h"
+#include "report/coverage.h"
+
+namespace assay {
+
+// Why a search ended before everything was tried.
+enum class StoppedBy : uint8_t { Nothing, Time, MostPaths, Interrupt };
+
+struct FunctionReport {
+  std::string name;   // `lists:nth/2`
+  std::string module; // `lists`
+  TestVerdict verdict = TestVerdict::NotExhausted;
+  StoppedBy stopped_by = StoppedBy::Nothing;
+  uint64_t waiting = 0; // alternatives that were not tried
+  uint32_t depth = 0;
+  Budget budget;
+  std::vector<std::string> restrictions;
+  ClauseCoverage coverage;
+  std::vector<Finding> findings;
+  std::vector<std::string> explanations; // of the findings, in their order; empty: not asked for
+  std::vector<std::string> stored;       // the files of the findings, in their order; empty: not kept
+  std::vector<StoppedRuns> stopped_runs;
+  SearchCounters counters;
+  double seconds = 0;        // of running and solving
+  double solver_seconds = 0; // part of it
+};
+
+// How a test was driven, as far as the report needs it.
+struct DrivenTest {
+  StoppedBy stopped_by = StoppedBy::Nothing;
+  double seconds = 0;
+  Budget budget;
+};
+
+FunctionReport report_of(FunctionTest& test, Machine& machine, const DrivenTest& driven);
+
+// `basket:price(plum, [])`
+std::string call_text(const std::string& module, const RealCall& call);
+// `exhausted`, `exhausted to depth 25 (3 alternatives lie deeper)`, `not exhausted`
+std::string verdict_text(const FunctionReport& report);
+// Why it is not exhausted, one reason each.
+std::vector<std::string> reasons_not_exhausted(const FunctionReport& report);
+// `error function_clause`, `result outside the spec: 3`
+std::string failure_text(const Failure& failure);
+
+bool is_confirmed(const Finding& finding);
+// `1 path`, `2 paths`
+std::string counted(uint64_t count, std::string_view singular, std::string_view plural = {});
+
+} // namespace assay

@@ -1,0 +1,128 @@
+#include "report/json_report.h"
+
+#include "report/json.h"
+
+namespace assay {
+
+namespace {
+
+constexpr uint64_t format_version = 1;
+
+JsonObject record(std::string_view type) {
+  JsonObject object;
+  object.add("assay", format_version).add("type", type);
+  return object;
+}
+
+std::string_view name_of(Confirmation confirmation) {
+  switch (confirmation) {
+    case Confirmation::Confirmed: return "confirmed";
+    case Confirmation::Different: return "different";
+    case Confirmation::Unavailable: return "unavailable";
+  }
+  return "";
+}
+
+std::string_view name_of(TestVerdict verdict) {
+  switch (verdict) {
+    case TestVerdict::Exhausted: return "exhausted";
+    case TestVerdict::ExhaustedToDepth: return "exhausted_to_depth";
+    case TestVerdict::NotExhausted: return "not_exhausted";
+  }
+  return "";
+}
+
+std::string_view name_of(StopReason reason) {
+  switch (reason) {
+    case StopReason::Budget: return "budget";
+    case StopReason::Outside: return "outside";
+    case StopReason::Unsupported: return "unsupported";
+  }
+  return "";
+}
+
+std::string coverage_json(const ClauseCoverage& coverage) {
+  JsonObject object;
+  object.add("covered", coverage.covered).add("total", coverage.total);
+  return object.text();
+}
+
+std::string site_json(const Frame& site) {
+  JsonObject object;
+  object.add("module", site.module).add("function", site.function).add("arity", site.arity);
+  if (!site.file.empty()) object.add("file", site.file);
+  if (site.line != 0) object.add("line", site.line);
+  return object.text();
+}
+
+std::string counts_json(const std::map<std::string, uint64_t>& counts) {
+  JsonObject object;
+  for (const auto& [name, count] : counts) object.add(name, count);
+  return object.text();
+}
+
+std::string stops_json(const FunctionReport& report) {
+  std::string text;
+  for (const StoppedRuns& runs : report.stopped_runs) {
+    JsonObject object;
+    object.add("reason", name_of(runs.reason)).add("what", runs.what).add("runs", runs.count);
+    if (!runs.calls.empty()) object.add("example", call_text(report.module, runs.calls.front()));
+    text += (text.empty() ? "" : ",") + object.text();
+  }
+  return "[" + text + "]";
+}
+
+} // namespace
+
+std::string json_finding(const FunctionReport& report, size_t index) {
+  const Finding& finding = report.findings[index];
+  const Failure& failure = finding.failure;
+  JsonObject object = record("finding");
+  object.add("function", report.name).add("kind", failure.kind == FailureKind::Raised ? "raised" : "bad_result");
+  if (failure.kind == FailureKind::Raised) object.add("class", failure.exception_class);
+  object.add("reason", failure.reason).add_raw("site", site_json(failure.site));
+  object.add("call", call_text(report.module, finding.call));
+  object.add_raw("arguments", json_strings(finding.call.arguments));
+  object.add("confirmation", name_of(finding.judgement.confirmation));
+  if (!finding.judgement.detail.empty()) object.add("detail", finding.judgement.detail);
+  if (index < report.stored.size() && !report.stored[index].empty()) object.add("stored", report.stored[index]);
+  if (index < report.explanations.size()) object.add("explanation", report.explanations[index]);
+  return object.text();
+}
+
+std::string json_function(const FunctionReport& report, bool with_times) {
+  const SearchCounters& counters = report.counters;
+  JsonObject object = record("function");
+  object.add("function", report.name).add("verdict", name_of(report.verdict)).add("depth", report.depth);
+  object.add_raw("reasons", json_strings(reasons_not_exhausted(report)));
+  object.add_raw("restrictions", json_strings(report.restrictions));
+  object.add("findings", report.findings.size()).add_raw("clauses", coverage_json(report.coverage));
+  object.add("runs", counters.runs).add("paths", counters.paths).add("refuted", counters.infeasible);
+  object.add("unknown", counters.unknown).add("beyond_bound", counters.beyond_bound).add("deeper", counters.deeper);
+  object.add("waiting", report.waiting);
+  object.add("predictions_checked", counters.predictions_checked);
+  object.add("predictions_broken", counters.predictions_broken);
+  object.add_raw("broken", json_strings(counters.broken)).add_raw("enumerated", counts_json(counters.enumerated));
+  object.add_raw("stopped", stops_json(report));
+  if (with_times) object.add("seconds", report.seconds).add("solver_seconds", report.solver_seconds);
+  return object.text();
+}
+
+std::string json_not_tested(const std::string& function, const Diagnostics& problems) {
+  return record("not_tested").add("function", function).add("problem", to_string(problems)).text();
+}
+
+std::string json_emitted(const std::string& file) { return record("emitted").add("file", file).text(); }
+
+std::string json_summary(const Summary& summary, bool with_times) {
+  JsonObject object = record("summary");
+  object.add("functions", summary.functions).add("exhausted", summary.exhausted).add("not_tested", summary.not_tested);
+  object.add("findings", summary.findings).add("unconfirmed", summary.unconfirmed);
+  object.add_raw("clauses", coverage_json(summary.coverage)).add("runs", summary.runs).add("paths", summary.paths);
+  object.add("predictions_checked", summary.predictions_checked);
+  object.add("predictions_broken", summary.predictions_broken).add("interrupted", summary.interrupted);
+  if (with_times) object.add("seconds", summary.seconds);
+  return object.text();
+}
+
+} // namespace assay

@@ -1,0 +1,133 @@
+#include "report/text_report.h"
+
+#include <fmt/core.h>
+
+namespace assay {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& texts, std::string_view between) {
+  std::string result;
+  for (const std::string& text : texts) result += (result.empty() ? "" : std::string(between)) + text;
+  return result;
+}
+
+std::string place_text(const Frame& site) {
+  if (site.file.empty() || site.line == 0) return fmt::format("in {}/{}", site.function, site.arity);
+  return fmt::format("{}:{}", site.file, site.line);
+}
+
+std::string indented(const std::string& text, std::string_view indent) {
+  std::string result;
+  size_t begin = 0;
+  while (begin < text.size()) {
+    size_t end = text.find('\n', begin);
+    if (end == std::string::npos) end = text.size();
+    result += fmt::format("{}{}\n", indent, text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return result;
+}
+
+} // namespace
+
+std::string TextReport::function(const FunctionReport& report) {
+  std::string text = style_.bold(report.name) + ": " + verdict(report) + "\n";
+  for (size_t i = 0; i < report.findings.size(); ++i) text += finding(report, i);
+  text += stops(report) + notes(report);
+  if (verbose_) text += details(report);
+  return text;
+}
+
+std::string TextReport::verdict(const FunctionReport& report) const {
+  std::string found =
+      report.findings.empty() ? style_.green("nothing found") : style_.red(counted(report.findings.size(), "finding"));
+  std::string text = fmt::format("{}, {}", found, verdict_text(report));
+  std::vector<std::string> reasons = reasons_not_exhausted(report);
+  if (!reasons.empty()) text += ": " + joined(reasons, "; ");
+  return text;
+}
+
+std::string TextReport::finding(const FunctionReport& report, size_t index) {
+  const Finding& finding = report.findings[index];
+  std::string text = fmt::format("  {}  {}\n", style_.red(failure_text(finding.failure)), judgement(finding));
+  text += fmt::format("    {}\n", style_.bold(call_text(report.module, finding.call)));
+  const Frame& site = finding.failure.site;
+  text += fmt::format("    {}", place_text(site));
+  if (auto line = lines_.line(site.file, site.line)) text += ": " + style_.dim(*line);
+  text += "\n";
+  if (index < report.explanations.size()) text += indented(report.explanations[index], "      ");
+  return text;
+}
+
+std::string TextReport::judgement(const Finding& finding) const {
+  switch (finding.judgement.confirmation) {
+    case Confirmation::Confirmed: return style_.green(fmt::format("(confirmed by {})", runtime_));
+    case Confirmation::Different: return style_.yellow("(NOT CONFIRMED: " + finding.judgement.detail + ")");
+    case Confirmation::Unavailable: break;
+  }
+  std::string why = finding.judgement.detail.empty() ? "nobody was asked" : finding.judgement.detail;
+  return style_.yellow("(NOT CONFIRMED: " + why + ")");
+}
+
+// Where runs stopped, with an input that leads there.
+std::string TextReport::stops(const FunctionReport& report) const {
+  std::string text;
+  for (const StoppedRuns& runs : report.stopped_runs) {
+    std::string example = runs.calls.empty() ? "" : call_text(report.module, runs.calls.front());
+    switch (runs.reason) {
+      case StopReason::Budget: text += fmt::format("  did not end: {}\n", example); break;
+      case StopReason::Outside:
+        text += fmt::format("  {} stops at {}, which acts outside: not run; --allow-effects runs such inputs in {}\n",
+                            example, runs.what, runtime_);
+        break;
+      case StopReason::Unsupported:
+        text += fmt::format("  {} stops at {}, which is not supported\n", example, runs.what);
+        break;
+    }
+  }
+  return text;
+}
+
+std::string TextReport::notes(const FunctionReport& report) const {
+  std::string text;
+  if (!report.restrictions.empty()) text += fmt::format("  inputs: {}\n", joined(report.restrictions, "; "));
+  std::vector<std::string> enumerated;
+  for (const auto& [name, count] : report.counters.enumerated)
+    enumerated.push_back(fmt::format("{} ({})", name, count));
+  if (!enumerated.empty()) text += fmt::format("  values tried one by one at {}\n", joined(enumerated, ", "));
+  for (const std::string& broken : report.counters.broken) {
+    text += fmt::format("  {} {}\n", style_.yellow("a fault of Assay itself:"), broken);
+  }
+  return text;
+}
+
+std::string TextReport::details(const FunctionReport& report) const {
+  const SearchCounters& counters = report.counters;
+  std::string text =
+      fmt::format("  {} of {} covered", report.coverage.covered, counted(report.coverage.total, "clause"));
+  std::vector<std::string> missed;
+  for (const core::Place& place : report.coverage.missed) missed.push_back(std::to_string(place.line));
+  text += missed.empty() ? "\n" : fmt::format(", not those in lines {}\n", joined(missed, ", "));
+  text += fmt::format("  {}, {}, {} refuted, {} checked, {} broken\n", counted(counters.runs, "run"),
+                      counted(counters.paths, "path"), counted(counters.infeasible, "alternative"),
+                      counted(counters.predictions_checked, "prediction"), counters.predictions_broken);
+  double share = report.seconds == 0 ? 0 : 100 * report.solver_seconds / report.seconds;
+  text += fmt::format("  {:.3f} s, {:.0f} % of it solving\n", report.seconds, share);
+  return text;
+}
+
+std::string TextReport::summary(const Summary& summary) const {
+  std::string text =
+      fmt::format("{} in {}", counted(summary.findings, "finding"), counted(summary.functions, "function"));
+  if (summary.unconfirmed != 0) text += fmt::format(" ({} not confirmed)", summary.unconfirmed);
+  text += fmt::format("; {} exhausted; {} of {} covered; {} checked, {} broken", summary.exhausted,
+                      summary.coverage.covered, counted(summary.coverage.total, "clause"),
+                      counted(summary.predictions_checked, "prediction"), summary.predictions_broken);
+  if (summary.not_tested != 0) text += fmt::format("; {} not tested", counted(summary.not_tested, "function"));
+  if (verbose_) text += fmt::format("; {}, {:.3f} s", counted(summary.paths, "path"), summary.seconds);
+  if (summary.interrupted) text += "; interrupted";
+  return text + "\n";
+}
+
+} // namespace assay
