@@ -85,7 +85,8 @@ std::optional<std::string> TestRun::run_seed(TestedFunction& tested) {
 FunctionReport TestRun::report(TestedFunction& tested) {
   tested.test->finish(runtime_.get());
   FunctionReport made =
-      report_of(*tested.test, *tested.machine, {tested.stopped_by, tested.seconds, settings_.options.search.budget});
+      report_of(*tested.test, *tested.machine,
+                {tested.stopped_by, tested.seconds, settings_.options.search.budget, settings_.options.allow_effects});
   if (settings_.store) store_findings(made, program_, settings_.target, options_);
   return made;
 }

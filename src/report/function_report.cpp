@@ -47,6 +47,7 @@ FunctionReport report_of(FunctionTest& test, Machine& machine, const DrivenTest&
   report.findings = test.findings();
   std::ranges::stable_sort(report.findings, comes_before);
   report.stopped_runs = test.stopped_runs();
+  report.ran_outside = driven.ran_outside;
   report.counters = test.counters();
   report.seconds = driven.seconds;
   report.solver_seconds = test.solver_statistics().seconds;

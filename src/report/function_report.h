@@ -28,6 +28,7 @@ struct FunctionReport {
   std::vector<std::string> explanations; // of the findings, in their order; empty: not asked for
   std::vector<std::string> stored;       // the files of the findings, in their order; empty: not kept
   std::vector<StoppedRuns> stopped_runs;
+  bool ran_outside = false; // those that the machine does not carry out
   SearchCounters counters;
   double seconds = 0;        // of running and solving
   double solver_seconds = 0; // part of it
@@ -38,6 +39,7 @@ struct DrivenTest {
   StoppedBy stopped_by = StoppedBy::Nothing;
   double seconds = 0;
   Budget budget;
+  bool ran_outside = false;
 };
 
 FunctionReport report_of(FunctionTest& test, Machine& machine, const DrivenTest& driven);

@@ -75,15 +75,19 @@ std::string TextReport::stops(const FunctionReport& report) const {
   std::string text;
   for (const StoppedRuns& runs : report.stopped_runs) {
     std::string example = runs.calls.empty() ? "" : call_text(report.module, runs.calls.front());
-    switch (runs.reason) {
-      case StopReason::Budget: text += fmt::format("  did not end: {}\n", example); break;
-      case StopReason::Outside:
-        text += fmt::format("  {} stops at {}, which acts outside: not run; --allow-effects runs such inputs in {}\n",
-                            example, runs.what, runtime_);
-        break;
-      case StopReason::Unsupported:
-        text += fmt::format("  {} stops at {}, which is not supported\n", example, runs.what);
-        break;
+    if (runs.reason == StopReason::Budget) {
+      text += fmt::format("  did not end: {}\n", example);
+      continue;
+    }
+    bool outside = runs.reason == StopReason::Outside;
+    text +=
+        fmt::format("  {} stops at {}, which {}", example, runs.what, outside ? "acts outside" : "is not supported");
+    if (report.ran_outside) {
+      text += fmt::format(": run in {}\n", runtime_);
+    } else if (outside) {
+      text += fmt::format(": not run; --allow-effects runs such inputs in {}\n", runtime_);
+    } else {
+      text += "\n";
     }
   }
   return text;

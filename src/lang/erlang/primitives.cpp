@@ -20,6 +20,7 @@ const PrimitiveRegistry& primitives() {
     register_control(made);
     register_hashes(made);
     register_output(made);
+    register_world(made);
     register_process(made);
     register_system(made);
     register_digests(made);

@@ -44,6 +44,7 @@ void register_system(PrimitiveRegistry& registry);      // fun_info, function_ex
 void register_hashes(PrimitiveRegistry& registry);      // phash phash2
 void register_digests(PrimitiveRegistry& registry);     // md5 crc32 adler32
 void register_output(PrimitiveRegistry& registry);      // what is printed
+void register_world(PrimitiveRegistry& registry);       // what acts outside: never performed
 
 // All of the above: what src/lang/erlang gives the machine.
 const PrimitiveRegistry& primitives();
