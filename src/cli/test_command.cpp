@@ -12,6 +12,7 @@
 #include "cli/open_program.h"
 #include "cli/test_driver.h"
 #include "cli/test_settings.h"
+#include "report/explain.h"
 #include "report/json_report.h"
 #include "report/text_report.h"
 
@@ -87,6 +88,12 @@ FunctionReport TestRun::report(TestedFunction& tested) {
   FunctionReport made =
       report_of(*tested.test, *tested.machine,
                 {tested.stopped_by, tested.seconds, settings_.options.search.budget, settings_.options.allow_effects});
+  if (settings_.explain) {
+    SourceLines lines(std::filesystem::path(settings_.target).parent_path());
+    for (const Finding& finding : made.findings) {
+      made.explanations.push_back(explanation(*tested.test, finding, program_, lines));
+    }
+  }
   if (settings_.store) store_findings(made, program_, settings_.target, options_);
   return made;
 }

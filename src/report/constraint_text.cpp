@@ -1,0 +1,172 @@
+#include "report/constraint_text.h"
+
+#include <fmt/core.h>
+
+namespace assay {
+
+namespace {
+
+std::string_view name_of(Form form) {
+  switch (form) {
+    case Form::Integer: return "an integer";
+    case Form::Float: return "a float";
+    case Form::Symbol: return "an atom";
+    case Form::Nil: return "an empty list";
+    case Form::Cons: return "a list with elements";
+    case Form::Tuple: return "a tuple";
+    case Form::Map: return "a map";
+    case Form::Bits: return "a bit string";
+    case Form::Function: return "a function";
+    case Form::Other: return "something else";
+  }
+  return "";
+}
+
+std::string names_of(Forms forms) {
+  constexpr Forms list = forms_of(Form::Nil, Form::Cons);
+  bool any_list = (forms & list) == list;
+  std::string text = any_list ? "a list" : "";
+  for (uint32_t i = 0; i < form_count; ++i) {
+    auto form = static_cast<Form>(i);
+    if (any_list && has(list, form)) continue;
+    if (has(forms, form)) text += (text.empty() ? "" : " or ") + std::string(name_of(form));
+  }
+  return text;
+}
+
+std::string forms_text(Forms forms) {
+  Forms rest = input_forms & ~forms;
+  if (std::popcount(forms) <= std::popcount(rest)) return "is " + names_of(forms);
+  return "is not " + names_of(rest);
+}
+
+// Between two operands; empty: the operator is written as a function.
+std::string_view sign_of(Operator op) {
+  switch (op) {
+    case Operator::And: return "and";
+    case Operator::Or: return "or";
+    case Operator::Equal:
+    case Operator::MixedEqual: return "==";
+    case Operator::Less:
+    case Operator::MixedLess: return "<";
+    case Operator::MixedGreater: return ">";
+    case Operator::LessOrEqual: return "=<";
+    case Operator::Add:
+    case Operator::FloatAdd: return "+";
+    case Operator::Subtract:
+    case Operator::FloatSubtract: return "-";
+    case Operator::Multiply:
+    case Operator::FloatMultiply: return "*";
+    case Operator::FloatDivide: return "/";
+    case Operator::Divide: return "div";
+    case Operator::Remainder: return "rem";
+    default: return "";
+  }
+}
+
+std::string_view function_of(Operator op) {
+  switch (op) {
+    case Operator::Not: return "not ";
+    case Operator::Negate:
+    case Operator::FloatNegate: return "-";
+    case Operator::Truncate: return "trunc ";
+    case Operator::Wrap: return "wrap ";
+    case Operator::ToFloat: return "float ";
+    case Operator::IfThenElse: return "choose ";
+    default: return "";
+  }
+}
+
+} // namespace
+
+// Heads and tails read as elements of the list they are in.
+std::string ConstraintText::list_part(CellId cell) const {
+  bool is_head = space_.cells[cell].step == Step::Head;
+  CellId list = is_head ? space_.cells[cell].parent : cell;
+  size_t before = 0;
+  for (; space_.cells[list].step == Step::Tail; list = space_.cells[list].parent) ++before;
+  if (is_head) return fmt::format("element {} of {}", before + 1, this->cell(list));
+  return fmt::format("{} after {} element{}", this->cell(list), before, before == 1 ? "" : "s");
+}
+
+std::string ConstraintText::cell(CellId cell) const {
+  const CellName& name = space_.cells[cell];
+  switch (name.step) {
+    case Step::Root: return "the arguments";
+    case Step::Head:
+    case Step::Tail: return list_part(cell);
+    case Step::Element:
+      if (name.parent == CellTable::root) return fmt::format("argument {}", name.index + 1);
+      return fmt::format("element {} of {}", name.index + 1, this->cell(name.parent));
+    case Step::MapValue: return fmt::format("the value for {} in {}", pattern(name.detail), this->cell(name.parent));
+    case Step::Result: return fmt::format("result {} of {}", name.index + 1, this->cell(name.parent));
+  }
+  return {};
+}
+
+std::string ConstraintText::pattern(PatternId id) const {
+  const Pattern& pattern = space_.patterns[id];
+  if (pattern.kind == PatternKind::Cell) return cell(pattern.detail);
+  if (pattern.kind == PatternKind::Term) return term(pattern.detail);
+  if (pattern.kind == PatternKind::Stranger) return "something that no input is";
+  if (pattern.ground) {
+    Arena arena;
+    return value_text_(space_.patterns.value_of(id, arena));
+  }
+  std::string parts;
+  for (PatternId part : pattern.parts) parts += (parts.empty() ? "" : ", ") + this->pattern(part);
+  switch (pattern.kind) {
+    case PatternKind::Cons:
+      return fmt::format("[{} | {}]", this->pattern(pattern.parts[0]), this->pattern(pattern.parts[1]));
+    case PatternKind::Tuple: return "{" + parts + "}";
+    default: return "#{" + parts + "}";
+  }
+}
+
+std::string ConstraintText::operation(const Term& term) const {
+  std::string_view sign = sign_of(term.op);
+  std::string text;
+  for (TermId operand : term.operands) {
+    const Term& part = space_.terms[operand];
+    bool is_simple = part.operands.empty();
+    std::string operand_text = this->term(operand);
+    std::string between = sign.empty() ? ", " : fmt::format(" {} ", sign);
+    text += (text.empty() ? "" : between) + (is_simple ? operand_text : "(" + operand_text + ")");
+  }
+  return sign.empty() ? std::string(function_of(term.op)) + text : text;
+}
+
+std::string ConstraintText::term(TermId id) const {
+  const Term& term = space_.terms[id];
+  if (term.op == Operator::Constant) return to_text(space_.terms, id);
+  if (term.op == Operator::Variable) return cell(term.parameter);
+  return operation(term);
+}
+
+std::string ConstraintText::constraint(const Constraint& constraint) const {
+  uint32_t a = constraint.a, b = constraint.b;
+  switch (constraint.type) {
+    case Constraint::Type::FormIn: return fmt::format("{} {}", cell(a), forms_text(b));
+    case Constraint::Type::Arity: return fmt::format("{} is a tuple of {}", cell(a), b);
+    case Constraint::Type::NotArity: return fmt::format("{} is not a tuple of {}", cell(a), b);
+    case Constraint::Type::FunctionArity: return fmt::format("{} is a function of {} arguments", cell(a), b);
+    case Constraint::Type::NotFunctionArity: return fmt::format("{} is not a function of {} arguments", cell(a), b);
+    case Constraint::Type::Holds: return term(a);
+    case Constraint::Type::Equal: return fmt::format("{} =:= {}", pattern(a), pattern(b));
+    case Constraint::Type::Apart: return fmt::format("{} =/= {}", pattern(a), pattern(b));
+    case Constraint::Type::KeyPresent: return fmt::format("{} has the key {}", cell(a), pattern(b));
+    case Constraint::Type::KeyAbsent: return fmt::format("{} lacks the key {}", cell(a), pattern(b));
+    case Constraint::Type::SymbolLess: return fmt::format("{} < {}", pattern(a), pattern(b));
+    case Constraint::Type::Closed: return fmt::format("{} has no other keys", cell(a));
+    case Constraint::Type::NoneOf: return fmt::format("{} is none of {}", cell(a), pattern(b));
+  }
+  return "something else is known";
+}
+
+std::string ConstraintText::all(std::span<const Constraint> constraints) const {
+  std::string text;
+  for (const Constraint& each : constraints) text += (text.empty() ? "" : " and ") + constraint(each);
+  return text;
+}
+
+} // namespace assay
