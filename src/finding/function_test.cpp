@@ -3,6 +3,8 @@
 #include <fmt/core.h>
 
 #include "finding/input_size.h"
+#include "finding/shrink.h"
+#include "finding/simpler.h"
 #include "input/shape_contains.h"
 #include "solve/minimise.h"
 
@@ -80,9 +82,8 @@ void FunctionTest::keep(Failure failure, FinishedRun& run) {
   if (is_new) findings_.emplace_back();
   Finding& finding = findings_[entry->second];
   if (!is_new && finding.size <= size) return;
-  finding.size = size;
-  finding.failure = std::move(failure);
-  finding.call = call_of(run.input.arguments());
+  finding.steps = run.context.steps_taken();
+  use(finding, std::make_shared<const KeptInput>(run.input.arguments()), std::move(failure));
   finding.path.reset();
   if (run.last != no_node) {
     finding.path = Flip{run.last, run.last_taken};
@@ -90,11 +91,24 @@ void FunctionTest::keep(Failure failure, FinishedRun& run) {
   finding.model = std::make_shared<const Model>(run.trace.model());
 }
 
+void FunctionTest::use(Finding& finding, std::shared_ptr<const KeptInput> input, Failure failure) {
+  finding.failure = std::move(failure);
+  finding.size = size_of(input->arguments());
+  finding.call = call_of(input->arguments());
+  finding.input = std::move(input);
+}
+
 void FunctionTest::finish(RealRuntime* runtime) {
+  uint64_t number = 0;
   for (Finding& finding : findings_) {
-    minimise_scalars(finding);
+    Finding as_found = finding;
+    make_small(finding);
     if (runtime == nullptr) continue;
-    finding.judgement = confirm(*runtime, finding.call, finding.failure);
+    auto process = number++ < options_.fresh_confirmations ? RuntimeProcess::Fresh : RuntimeProcess::Shared;
+    finding.judgement = confirm(*runtime, finding.call, finding.failure, {}, process);
+    if (finding.judgement.confirmation != Confirmation::Different || finding.input == as_found.input) continue;
+    as_found.judgement = confirm(*runtime, as_found.call, as_found.failure, {}, process);
+    if (as_found.judgement.confirmation == Confirmation::Confirmed) finding = std::move(as_found);
   }
   if (runtime != nullptr && options_.allow_effects) run_outside(*runtime);
 }
@@ -116,11 +130,10 @@ void FunctionTest::run_outside(RealRuntime& runtime) {
   }
 }
 
-// What a call on given arguments does, without a trace.
-std::optional<Failure> FunctionTest::failure_of(std::span<const Value> arguments) {
-  Context context(program_, options_.search.budget);
+std::optional<Failure> FunctionTest::failure_of(Context& context, std::span<const Value> arguments) {
   program_.start_run(machine_, context);
   Outcome outcome = machine_.call(context, function_, arguments);
+  context.trace = nullptr;
   if (outcome.ending == Ending::Raised) {
     return program_.describe_failure(context, function_.name, outcome.exception);
   }
@@ -130,24 +143,79 @@ std::optional<Failure> FunctionTest::failure_of(std::span<const Value> arguments
   return program_.describe_bad_result(context, function_.name, outcome.values[0]);
 }
 
-void FunctionTest::minimise_scalars(Finding& finding) {
-  if (!finding.path) return;
-  Feasibility feasibility = Feasibility::Unknown;
-  Layer layer = Layer::None;
-  std::unique_ptr<Input> input = search_->input_for(*finding.path, finding.model.get(), feasibility, layer);
+// The solver first, where it can: it changes several scalars at once, which calls can't find. Then fewer parts, the
+// solver again on the path that is left, and what no path says: other forms, other symbols.
+void FunctionTest::make_small(Finding& finding) {
+  uint64_t runs = options_.shrink_runs;
+  if (finding.path) {
+    Feasibility feasibility = Feasibility::Unknown;
+    Layer layer = Layer::None;
+    minimise_scalars(finding, search_->input_for(*finding.path, finding.model.get(), feasibility, layer));
+  }
+  std::shared_ptr<const KeptInput> before = finding.input;
+  make_small_by_calls(finding, Candidates::Of::Structure, runs);
+  if (finding.input != before && !finding.input->has_functions()) {
+    minimise_scalars(finding, input_on_path_of(*finding.input));
+  }
+  make_small_by_calls(finding, Candidates::Of::Everything, runs);
+}
+
+void FunctionTest::make_small_by_calls(Finding& finding, Candidates::Of of, uint64_t& runs) {
+  // Simpler inputs seldom run for longer; without this, every candidate that does not end would cost the whole budget.
+  Budget budget = options_.search.budget;
+  budget.steps = std::min(budget.steps, 10'000 + 4 * finding.steps);
+  std::string key = group_key(finding.failure);
+  std::optional<Failure> last;
+  auto still_fails = [&](std::span<const Value> arguments) {
+    Context context(program_, budget);
+    std::optional<Failure> failure = failure_of(context, arguments);
+    if (!failure || group_key(*failure) != key) return false;
+    last = std::move(failure);
+    return true;
+  };
+  std::shared_ptr<const KeptInput> small =
+      shrink({space_->shapes, signature_.input, still_fails}, finding.input, of, runs);
+  if (last) use(finding, std::move(small), std::move(*last));
+}
+
+std::unique_ptr<Input> FunctionTest::input_on_path_of(const KeptInput& kept) {
+  constexpr size_t most_decisions = 200;
+  Input input(std::make_unique<Store>(*space_, signature_.input), {});
+  input.adopt(kept.arguments());
+  Context context(program_, options_.search.budget);
+  Trace trace(*space_, signature_.input, most_decisions);
+  context.trace = &trace;
+  failure_of(context, input.arguments());
+  std::vector<Constraint> constraints;
+  for (const Decision& decision : trace.decisions()) {
+    std::span<const Constraint> taken = decision.alternative(decision.taken);
+    constraints.insert(constraints.end(), taken.begin(), taken.end());
+  }
+  auto store = std::make_unique<Store>(*space_, signature_.input);
+  if (!store->assume(constraints)) return nullptr;
+  Completed completed = complete(*store, *solver_, &trace.model());
+  if (completed.feasibility != Feasibility::Feasible) return nullptr;
+  auto result = std::make_unique<Input>(std::move(store), std::move(completed.model));
+  result->build();
+  return result;
+}
+
+void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> input) {
   if (input == nullptr) return;
   // From left to right as the input is written: cells are numbered when they are first touched, so they are sorted by
   // where they are.
   std::vector<TermId> variables = input->variables_in_order();
-  Model model = minimise(*solver_, space_->terms, input->store().conditions(), variables, input->model());
-  input->use(std::move(model));
-  std::optional<Failure> failure = failure_of(input->arguments());
+  input->use(minimise(*solver_, space_->terms, input->store().conditions(), variables, input->model()));
+  Context context(program_, options_.search.budget);
+  Trace trace(*space_, signature_.input, options_.search.depth);
+  trace.on_new_cell(
+      [](void* owner, Arena& arena, CellId cell) { return static_cast<Input*>(owner)->value_of(arena, cell); },
+      input.get());
+  context.trace = &trace;
+  std::optional<Failure> failure = failure_of(context, input->arguments());
   if (!failure || group_key(*failure) != group_key(finding.failure)) return;
-  finding.failure = std::move(*failure);
-  finding.size = size_of(input->arguments());
-  for (size_t i = 0; i < finding.call.arguments.size(); ++i) {
-    finding.call.arguments[i] = program_.input_text(input->arguments()[i]);
-  }
+  auto kept = std::make_shared<const KeptInput>(input->arguments());
+  if (is_simpler(kept->tuple(), finding.input->tuple())) use(finding, std::move(kept), std::move(*failure));
 }
 
 TestVerdict FunctionTest::verdict() const {

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "finding/candidates.h"
+#include "finding/kept_input.h"
 #include "finding/stopped_runs.h"
 #include "input/signature.h"
 #include "lang/language.h"
@@ -20,12 +22,18 @@ struct TestOptions {
   SearchOptions search;
   SolverOptions solver;
   bool allow_effects = false; // inputs whose path leaves the machine are run in the real runtime
+  uint64_t shrink_runs = 500; // calls to make one finding small
+  // So many findings of a function are confirmed in a runtime process of their own, as a user would start it; the rest
+  // share one, since a start takes longer than most searches.
+  uint64_t fresh_confirmations = 1;
 };
 
 struct Finding {
   Failure failure;
   RealCall call;
-  uint64_t size = 0; // nodes of the input
+  std::shared_ptr<const KeptInput> input; // null if it was seen outside
+  uint64_t size = 0;                      // nodes of the input
+  uint64_t steps = 0;                     // that the run took
   Judgement judgement;
   bool seen_outside = false; // in the real runtime alone, because the call does what our machine does not do
   // The path that led there: its last decision, and the values of its scalars.
@@ -70,9 +78,15 @@ class FunctionTest {
   RealCall call_of(std::span<const Value> arguments) const;
   // Has the real runtime carry out what the machine does not do.
   void run_outside(RealRuntime& runtime);
-  // Smaller scalars on the same path, by the solver.
-  void minimise_scalars(Finding& finding);
-  std::optional<Failure> failure_of(std::span<const Value> arguments);
+  // Fewer nodes, then smaller scalars; always the same failure. A finding that can't be made smaller stays as it is.
+  void make_small(Finding& finding);
+  void make_small_by_calls(Finding& finding, Candidates::Of of, uint64_t& runs);
+  // Smaller scalars on the path that the input takes, by the solver.
+  void minimise_scalars(Finding& finding, std::unique_ptr<Input> input);
+  std::unique_ptr<Input> input_on_path_of(const KeptInput& kept);
+  void use(Finding& finding, std::shared_ptr<const KeptInput> input, Failure failure);
+  // What a call does. With a trace, functions among the inputs get the rows that the run asks for.
+  std::optional<Failure> failure_of(Context& context, std::span<const Value> arguments);
   ShapeId result_shape(std::span<const Value> arguments);
 
   LoadedProgram& program_;

@@ -22,7 +22,7 @@ Value look_up(Context& context, const Value* arguments) {
     if (fits) return row.result;
   }
   if (!function.otherwise.is(Kind::Unset)) return function.otherwise;
-  return function.rows.empty() ? Value::integer(0) : function.rows.back().result;
+  return function.rows.empty() ? Value::integer(0) : function.rows.front().result;
 }
 
 Value call_symbolically(Context& context, Trace& trace, const Primitive&, const Value* arguments) {

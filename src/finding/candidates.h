@@ -1,0 +1,47 @@
+#pragma once
+// What a value could be instead, a step simpler each: a list without some elements, a part of it in its place, the
+// smallest value its shape may have, a smaller number. Most of them are of no use; the caller judges.
+
+#include <deque>
+#include <functional>
+#include <vector>
+
+#include "input/canonical_function.h"
+#include "input/shape.h"
+
+namespace assay {
+
+class Candidates {
+ public:
+  enum class Of : uint8_t { Structure, Everything }; // whether scalars are made smaller as well
+  using Shapes = std::vector<ShapeId>;               // that a part may have
+  // True: taken, no further candidate is wanted.
+  using Offer = std::function<bool(Value)>;
+
+  Candidates(ShapeTable& shapes, Of of) : shapes_(shapes), of_(of) {}
+
+  // Coarse changes first. The values offered live as long as this.
+  bool offer_all(Value value, const Shapes& shapes, const Offer& offer);
+
+ private:
+  bool offer_smallest(Value value, const Shapes& shapes, const Offer& offer);
+  bool offer_parts(Value value, const Offer& offer);
+  bool offer_shorter_lists(std::span<const Value> elements, Value end, const Offer& offer);
+  bool offer_lists(Value value, const Shapes& shapes, const Offer& offer);
+  bool offer_tuples(Value value, const Shapes& shapes, const Offer& offer);
+  bool offer_maps(Value value, const Shapes& shapes, const Offer& offer);
+  bool offer_bits(Value value, const Offer& offer);
+  bool offer_functions(Value value, const Shapes& shapes, const Offer& offer);
+  bool offer_integers(Value value, const Offer& offer);
+  bool offer_floats(Value value, const Offer& offer);
+  Value function(CanonicalFunction table);
+  // The shapes of a part, from the alternatives of the whole that have the form.
+  Shapes fields(const Shapes& shapes, Form form, const std::function<void(const Alternative&, Shapes&)>& add);
+
+  ShapeTable& shapes_;
+  Of of_;
+  Arena arena_;
+  std::deque<CanonicalFunction> functions_;
+};
+
+} // namespace assay

@@ -1,0 +1,92 @@
+#include "finding/kept_input.h"
+
+#include "core/integer.h"
+
+namespace assay {
+
+namespace {
+
+Value copy_bits(Arena& arena, const BitsObject& bits) {
+  std::vector<uint8_t> bytes((bits.size + 7) / 8);
+  for (uint64_t i = 0; i < bits.size; ++i) {
+    uint64_t from = bits.offset + i;
+    if ((bits.bytes[from / 8] >> (7 - from % 8) & 1) != 0) bytes[i / 8] |= static_cast<uint8_t>(0x80 >> i % 8);
+  }
+  return make_bits(arena, bytes, bits.size);
+}
+
+// The program's own functions, which a table can't name.
+bool holds_code(Value value) {
+  for (; value.is(Kind::Cons); value = value.as_cons()->tail) {
+    if (holds_code(value.as_cons()->head)) return true;
+  }
+  if (value.is(Kind::Closure)) return canonical_function_of(value) == nullptr;
+  if (value.is(Kind::Tuple)) {
+    for (uint32_t i = 0; i < value.arity(); ++i) {
+      if (holds_code(value.elements()[i])) return true;
+    }
+  }
+  if (value.is(Kind::Map)) {
+    return !visit_map(*value.as_map(),
+                      [](const MapEntry& entry) { return !holds_code(entry.key) && !holds_code(entry.value); });
+  }
+  return false;
+}
+
+} // namespace
+
+KeptInput::KeptInput(std::span<const Value> arguments) {
+  std::vector<Value> copies;
+  for (Value argument : arguments) copies.push_back(copy(argument));
+  tuple_ = assay::make_tuple(arena_, std::span<const Value>(copies));
+}
+
+Value KeptInput::copy(Value value) {
+  switch (value.kind()) {
+    case Kind::BigInteger: return make_integer(arena_, view_integer(value));
+    case Kind::Cons: return copy_list(value);
+    case Kind::Tuple: {
+      std::vector<Value> elements;
+      for (uint32_t i = 0; i < value.arity(); ++i) elements.push_back(copy(value.elements()[i]));
+      return assay::make_tuple(arena_, std::span<const Value>(elements));
+    }
+    case Kind::Map: {
+      std::vector<MapEntry> entries;
+      visit_map(*value.as_map(), [&](const MapEntry& entry) {
+        entries.push_back({copy(entry.key), copy(entry.value)});
+        return true;
+      });
+      return make_sorted_map(arena_, entries);
+    }
+    case Kind::Bits: return copy_bits(arena_, *value.as_bits());
+    case Kind::Closure:
+      if (const CanonicalFunction* function = canonical_function_of(value)) return copy_function(*function);
+      return value.without_symbolic();
+    default: return value.without_symbolic();
+  }
+}
+
+Value KeptInput::copy_list(Value value) {
+  std::vector<Value> elements;
+  for (; value.is(Kind::Cons); value = value.as_cons()->tail) elements.push_back(copy(value.as_cons()->head));
+  return make_list(arena_, elements, copy(value));
+}
+
+// With all that the table leaves to rules said outright, so that rows can be dropped.
+Value KeptInput::copy_function(const CanonicalFunction& function) {
+  CanonicalFunction result;
+  result.arity = function.arity;
+  for (const CanonicalFunction::Row& row : function.rows) {
+    CanonicalFunction::Row copied;
+    for (Value argument : row.arguments) copied.arguments.push_back(holds_code(argument) ? Value() : copy(argument));
+    copied.result = copy(row.result);
+    result.rows.push_back(std::move(copied));
+  }
+  if (!result.arity && !result.rows.empty()) result.arity = static_cast<uint32_t>(result.rows[0].arguments.size());
+  result.otherwise = copy(function.otherwise);
+  if (result.otherwise.is(Kind::Unset) && !result.rows.empty()) result.otherwise = result.rows[0].result;
+  functions_.push_back(std::move(result));
+  return make_canonical_function(arena_, &functions_.back());
+}
+
+} // namespace assay

@@ -1,0 +1,132 @@
+#include "finding/simpler.h"
+
+#include <gmp.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <vector>
+
+#include "core/integer.h"
+#include "finding/input_size.h"
+#include "input/build_input.h"
+#include "input/canonical_function.h"
+
+namespace assay {
+
+namespace {
+
+int sign_of(bool less, bool greater) { return less ? -1 : greater ? 1 : 0; }
+
+int rank(Value value) {
+  if (value.is(Kind::Unset)) return 0;
+  Form form = form_of(value.kind());
+  return 1 + static_cast<int>(std::ranges::find(forms_by_preference, form) - std::begin(forms_by_preference));
+}
+
+int compare_magnitudes(Value left, Value right) {
+  IntegerView a = view_integer(left);
+  IntegerView b = view_integer(right);
+  int order = mpz_cmpabs(a.mpz(), b.mpz());
+  return order != 0 ? order : sign_of(a.sign() > b.sign(), a.sign() < b.sign());
+}
+
+size_t written_length(double number) {
+  char text[64];
+  return static_cast<size_t>(std::to_chars(text, text + sizeof text, std::abs(number)).ptr - text);
+}
+
+// Whole numbers first, then those with few digits.
+int compare_floats(double left, double right) {
+  bool left_whole = left == std::trunc(left);
+  bool right_whole = right == std::trunc(right);
+  if (left_whole != right_whole) return left_whole ? -1 : 1;
+  if (!left_whole && written_length(left) != written_length(right)) {
+    return written_length(left) < written_length(right) ? -1 : 1;
+  }
+  if (std::abs(left) != std::abs(right)) return std::abs(left) < std::abs(right) ? -1 : 1;
+  return sign_of(std::signbit(right) && !std::signbit(left), std::signbit(left) && !std::signbit(right));
+}
+
+int compare_symbols(Symbol left, Symbol right) {
+  if (left.text().size() != right.text().size()) return left.text().size() < right.text().size() ? -1 : 1;
+  return left.text().compare(right.text());
+}
+
+int compare_bits(const BitsObject& left, const BitsObject& right) {
+  if (left.size != right.size) return left.size < right.size ? -1 : 1;
+  for (uint64_t i = 0; i < left.size; ++i) {
+    auto bit = [i](const BitsObject& bits) {
+      return bits.bytes[(bits.offset + i) / 8] >> (7 - (bits.offset + i) % 8) & 1;
+    };
+    if (bit(left) != bit(right)) return bit(left) < bit(right) ? -1 : 1;
+  }
+  return 0;
+}
+
+int compare_nodes(Value left, Value right) {
+  if (rank(left) != rank(right)) return rank(left) < rank(right) ? -1 : 1;
+  if (left.is_integer()) return compare_magnitudes(left, right);
+  switch (left.kind()) {
+    case Kind::Float: return compare_floats(left.as_float(), right.as_float());
+    case Kind::Symbol: return compare_symbols(left.as_symbol(), right.as_symbol());
+    case Kind::Bits: return compare_bits(*left.as_bits(), *right.as_bits());
+    case Kind::Tuple: return sign_of(left.arity() < right.arity(), left.arity() > right.arity());
+    default: return 0;
+  }
+}
+
+// The parts in the order in which they are written, last first.
+void push_parts(Value value, std::vector<Value>& pending) {
+  size_t first = pending.size();
+  switch (value.kind()) {
+    case Kind::Cons:
+      pending.push_back(value.as_cons()->head);
+      pending.push_back(value.as_cons()->tail);
+      break;
+    case Kind::Tuple:
+      for (uint32_t i = 0; i < value.arity(); ++i) pending.push_back(value.elements()[i]);
+      break;
+    case Kind::Map:
+      visit_map(*value.as_map(), [&](const MapEntry& entry) {
+        pending.push_back(entry.key);
+        pending.push_back(entry.value);
+        return true;
+      });
+      break;
+    case Kind::Closure:
+      if (const CanonicalFunction* function = canonical_function_of(value)) {
+        for (const CanonicalFunction::Row& row : function->rows) {
+          pending.insert(pending.end(), row.arguments.begin(), row.arguments.end());
+          pending.push_back(row.result);
+        }
+        pending.push_back(function->otherwise);
+      }
+      break;
+    default: break;
+  }
+  std::reverse(pending.begin() + static_cast<std::ptrdiff_t>(first), pending.end());
+}
+
+} // namespace
+
+bool is_simpler(Value left, Value right) {
+  uint64_t left_size = size_of(left);
+  uint64_t right_size = size_of(right);
+  if (left_size != right_size) return left_size < right_size;
+  std::vector<Value> left_pending = {left};
+  std::vector<Value> right_pending = {right};
+  while (!left_pending.empty() && !right_pending.empty()) {
+    Value a = left_pending.back();
+    Value b = right_pending.back();
+    left_pending.pop_back();
+    right_pending.pop_back();
+    int order = compare_nodes(a, b);
+    if (order != 0) return order < 0;
+    push_parts(a, left_pending);
+    push_parts(b, right_pending);
+  }
+  return left_pending.empty() && !right_pending.empty();
+}
+
+} // namespace assay
