@@ -1,0 +1,67 @@
+#pragma once
+// A module of one exported function, tested to the end.
+
+#include <gtest/gtest.h>
+
+#include "finding/function_test.h"
+#include "lang/erlang/scratch.h"
+#include "lang/languages.h"
+#include "machine/context.h"
+
+namespace assay::test {
+
+class TestedModule {
+ public:
+  explicit TestedModule(std::string_view source) {
+    OpenOptions options;
+    options.use_cache = false;
+    auto opened = languages().find("erlang")->open(folder_.write("module.erl", source), options);
+    EXPECT_TRUE(opened.has_value()) << (opened ? "" : to_string(opened.error()));
+    program_ = std::move(*opened);
+    machine_ = std::make_unique<Machine>(*program_);
+  }
+
+  LoadedProgram& program() { return *program_; }
+
+  // Nothing has run yet.
+  FunctionTest& test() {
+    for (const core::Function* function : program_->main_module().functions) {
+      if (!function->exported || function->plain_name.text() == "module_info") continue;
+      auto space = std::make_unique<InputSpace>();
+      auto signature = program_->signature(space->shapes, *function, true);
+      EXPECT_TRUE(signature.has_value());
+      TestOptions options;
+      options.search.most_paths = 1000;
+      options.search.budget.steps = 1'000'000;
+      test_ = std::make_unique<FunctionTest>(*program_, *machine_, *function, std::move(space), std::move(*signature),
+                                             options);
+    }
+    return *test_;
+  }
+
+  // Searches to the end.
+  FunctionTest& search() {
+    test();
+    while (test_->step()) {
+    }
+    return *test_;
+  }
+
+  // Runs one input only.
+  FunctionTest& run(std::string_view arguments) {
+    test();
+    Context context(*program_, {});
+    auto values = program_->read_input(*machine_, context, arguments);
+    EXPECT_TRUE(values.has_value());
+    EXPECT_FALSE(test_->run_seed(*values).has_value());
+    return *test_;
+  }
+
+ private:
+  ScratchFolder folder_;
+  std::unique_ptr<LoadedProgram> program_;
+  std::unique_ptr<Machine> machine_;
+  std::unique_ptr<FunctionTest> test_;
+};
+
+} // namespace assay::test

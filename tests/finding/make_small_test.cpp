@@ -1,0 +1,81 @@
+// Findings as they were found, and as they are shown.
+
+#include "finding/finding_fixture.h"
+
+namespace assay {
+namespace {
+
+using test::TestedModule;
+using Texts = std::vector<std::string>;
+
+constexpr std::string_view large =
+    "-module(module).\n"
+    "-export([f/1]).\n"
+    "f(X) when is_integer(X), X > 1000 -> error(large);\n"
+    "f(_) -> ok.\n";
+
+// Confirms one call only: the others return.
+class PartialRuntime : public RealRuntime {
+ public:
+  explicit PartialRuntime(const Finding& finding) : call_(finding.call), failure_(finding.failure) {}
+  Observation run(const RealCall& call, const RealLimits&, RuntimeProcess) override {
+    if (call.arguments == call_.arguments) return {Observed::Raised, "", failure_, ""};
+    return {.what = Observed::Returned, .value = "ok", .failure = {}, .detail = ""};
+  }
+
+ private:
+  RealCall call_;
+  Failure failure_;
+};
+
+TEST(MakeSmall, LeastInteger) {
+  TestedModule module(large);
+  FunctionTest& test = module.run("[123456]");
+  test.finish(nullptr);
+  EXPECT_EQ(test.findings().at(0).call.arguments, Texts{"1001"});
+}
+
+TEST(MakeSmall, WhatTheSmallCallDoesNotReproduceStaysAsFound) {
+  TestedModule module(large);
+  FunctionTest& test = module.run("[123456]");
+  PartialRuntime runtime(test.findings().at(0));
+  test.finish(&runtime);
+  EXPECT_EQ(test.findings()[0].call.arguments, Texts{"123456"});
+  EXPECT_EQ(test.unconfirmed(), 0u);
+}
+
+// No single number can be changed: that takes the solver. No element can stay: that takes calls.
+TEST(MakeSmall, NumbersThatDependOnEachOther) {
+  TestedModule module(
+      "-module(module).\n"
+      "-export([f/1]).\n"
+      "-spec f([integer()]) -> ok.\n"
+      "f(L) when length(L) < 4 -> ok;\n"
+      "f(L) -> case lists:sum(L) of 42 -> error(boom); _ -> ok end.\n");
+  FunctionTest& test = module.run("[[1323, 1888, -12894, 0, 9725, 0, 0]]");
+  test.finish(nullptr);
+  EXPECT_EQ(test.findings().at(0).call.arguments, Texts{"[0,0,0,42]"});
+}
+
+TEST(MakeSmall, PartsThatNoPathSpeaksOf) {
+  TestedModule module(
+      "-module(module).\n"
+      "-export([f/2]).\n"
+      "f(X, _) -> case lists:member(key, X) of true -> error(boom); false -> ok end.\n");
+  FunctionTest& test = module.run("[[1, {2, [3]}, key, 4], {some, #{other => thing}}]");
+  test.finish(nullptr);
+  EXPECT_EQ(test.findings().at(0).call.arguments, (Texts{"[key]", "0"}));
+}
+
+TEST(MakeSmall, TablesOfFunctions) {
+  TestedModule module(
+      "-module(module).\n"
+      "-export([f/1]).\n"
+      "f(F) -> case {F(1), F(2), F(3)} of {_, X, _} when is_integer(X), X > 4 -> error(boom); _ -> ok end.\n");
+  FunctionTest& test = module.run("[fun(1) -> 1; (2) -> 20; (_) -> [3] end]");
+  test.finish(nullptr);
+  EXPECT_EQ(test.findings().at(0).call.arguments, Texts{"fun(_) -> 5 end"});
+}
+
+} // namespace
+} // namespace assay

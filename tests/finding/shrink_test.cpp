@@ -1,0 +1,133 @@
+#include "finding/shrink.h"
+
+#include <gtest/gtest.h>
+
+#include "core/integer.h"
+#include "finding/input_size.h"
+#include "finding/simpler.h"
+
+namespace assay {
+namespace {
+
+class Shrinking : public testing::Test {
+ protected:
+  Value list(std::vector<Value> elements) { return make_list(arena, elements); }
+  static Value integer(int64_t number) { return Value::integer(number); }
+  static Value symbol(std::string_view name) { return Value::symbol(Symbol(name)); }
+
+  // Of a function with one argument.
+  std::shared_ptr<const KeptInput> shrunk(Value argument, const std::function<bool(Value)>& fails,
+                                          ShapeId shape = ShapeTable::any) {
+    ShapeId input = shapes.add("input", {tuple_alternative({shape})});
+    const Value arguments[] = {argument};
+    auto kept = std::make_shared<const KeptInput>(std::span<const Value>(arguments));
+    return shrink({shapes, input, [&](std::span<const Value> candidate) { return fails(candidate[0]); }},
+                  std::move(kept), Candidates::Of::Everything, runs);
+  }
+
+  Arena arena;
+  ShapeTable shapes;
+  uint64_t runs = 5000;
+};
+
+size_t length(Value value) {
+  size_t count = 0;
+  for (; value.is(Kind::Cons); value = value.as_cons()->tail) ++count;
+  return value.is(Kind::Nil) ? count : 0;
+}
+
+TEST_F(Shrinking, DropsElementsAndMakesTheRestSmall) {
+  Value long_list = list({integer(7), symbol("long"), list({integer(1), integer(2)}), integer(-3), integer(9)});
+  auto small = shrunk(long_list, [](Value value) { return length(value) >= 3; });
+  Value result = small->arguments()[0];
+  ASSERT_EQ(length(result), 3u);
+  for (; result.is(Kind::Cons); result = result.as_cons()->tail) {
+    EXPECT_TRUE(result.as_cons()->head.same(integer(0)));
+  }
+}
+
+TEST_F(Shrinking, TakesAPartForTheWhole) {
+  Value deep = make_tuple_of(arena, list({make_tuple_of(arena, symbol("x"), integer(5))}), integer(1));
+  auto small = shrunk(deep, [](Value value) {
+    while (value.is(Kind::Cons)) value = value.as_cons()->head;
+    return value.is(Kind::Tuple) && value.arity() == 2;
+  });
+  Value result = small->arguments()[0];
+  ASSERT_TRUE(result.is(Kind::Tuple));
+  EXPECT_TRUE(result.elements()[0].same(integer(0)));
+  EXPECT_TRUE(result.elements()[1].same(integer(0)));
+}
+
+TEST_F(Shrinking, FindsTheLeastIntegerPositiveFirst) {
+  auto large =
+      shrunk(integer(123456), [](Value value) { return value.is(Kind::Integer) && value.as_integer() > 1000; });
+  EXPECT_EQ(large->arguments()[0].as_integer(), 1001);
+  auto either = shrunk(integer(-77), [](Value value) {
+    return value.is(Kind::Integer) && (value.as_integer() >= 5 || value.as_integer() <= -5);
+  });
+  EXPECT_EQ(either->arguments()[0].as_integer(), 5);
+}
+
+TEST_F(Shrinking, ShrinksBigIntegers) {
+  auto number = BigInteger::from_text("123456789012345678901234567890");
+  auto small = shrunk(make_integer(arena, *number), [](Value value) { return value.is(Kind::BigInteger); });
+  EXPECT_EQ(compare_integers(small->arguments()[0], make_integer(arena, *BigInteger::from_text("9223372036854775808"))),
+            0);
+}
+
+TEST_F(Shrinking, StaysWithinTheShape) {
+  ShapeId element = shapes.add("3..9 | wide",
+                               {integer_alternative(BigInteger(3), BigInteger(9)), symbol_alternative(Symbol("wide"))});
+  auto small = shrunk(integer(8), [](Value) { return true; }, element);
+  EXPECT_EQ(small->arguments()[0].as_integer(), 3);
+}
+
+TEST_F(Shrinking, DropsRowsOfTables) {
+  CanonicalFunction table;
+  table.arity = 1;
+  for (int64_t i = 0; i < 4; ++i) table.rows.push_back({{integer(i)}, integer(10 * i)});
+  auto small = shrunk(make_canonical_function(arena, &table), [](Value value) {
+    const CanonicalFunction* function = canonical_function_of(value);
+    if (function == nullptr) return false;
+    return std::ranges::any_of(function->rows, [](const auto& row) { return row.result.same(integer(20)); });
+  });
+  const CanonicalFunction* function = canonical_function_of(small->arguments()[0]);
+  ASSERT_EQ(function->rows.size(), 1u);
+  EXPECT_EQ(function->rows[0].result.as_integer(), 20);
+}
+
+TEST_F(Shrinking, DropsKeysAndBytes) {
+  const MapEntry entries[] = {{symbol("a"), integer(1)}, {symbol("b"), integer(2)}, {symbol("c"), integer(3)}};
+  auto map = shrunk(make_sorted_map(arena, entries), [](Value value) {
+    bool has = false;
+    if (value.is(Kind::Map))
+      visit_map(*value.as_map(), [&](const MapEntry& e) { return !(has = has || e.key.is_symbol(Symbol("b"))); });
+    return has;
+  });
+  EXPECT_EQ(map->arguments()[0].as_map()->size, 1u);
+  const uint8_t bytes[] = {1, 2, 3, 4, 5};
+  auto bits = shrunk(make_bits(arena, bytes, 40),
+                     [](Value value) { return value.is(Kind::Bits) && value.as_bits()->size >= 16; });
+  EXPECT_EQ(bits->arguments()[0].as_bits()->size, 16u);
+}
+
+TEST_F(Shrinking, RespectsTheBoundOnCalls) {
+  runs = 3;
+  uint64_t calls = 0;
+  shrunk(integer(1'000'000), [&](Value) { return ++calls, false; });
+  EXPECT_LE(calls, 3u);
+}
+
+TEST_F(Shrinking, OrdersInputs) {
+  auto before = [](Value left, Value right) { return is_simpler(left, right) && !is_simpler(right, left); };
+  EXPECT_TRUE(before(integer(99), list({integer(0)})));
+  EXPECT_TRUE(before(integer(1), integer(-1)));
+  EXPECT_TRUE(before(integer(-1), integer(2)));
+  EXPECT_TRUE(before(list({integer(0), integer(42)}), list({integer(1), integer(0)})));
+  EXPECT_TRUE(before(Value::floating(3.0), Value::floating(0.5)));
+  EXPECT_TRUE(before(symbol("b"), symbol("aa")));
+  EXPECT_FALSE(is_simpler(integer(4), integer(4)));
+}
+
+} // namespace
+} // namespace assay
