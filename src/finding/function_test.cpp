@@ -101,6 +101,7 @@ void FunctionTest::use(Finding& finding, std::shared_ptr<const KeptInput> input,
 void FunctionTest::finish(RealRuntime* runtime) {
   uint64_t number = 0;
   for (Finding& finding : findings_) {
+    if (finding.seen_outside) continue;
     Finding as_found = finding;
     make_small(finding);
     if (runtime == nullptr) continue;
