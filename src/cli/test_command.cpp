@@ -111,7 +111,7 @@ void TestRun::print(const FunctionReport& report) {
 void TestRun::print_end() {
   if (settings_.emit) {
     if (auto file = emit_findings(reports_, program_, *settings_.emit)) {
-      fmt::print("{}\n", settings_.json ? json_emitted(*file) : fmt::format("\nTests are in {}.", *file));
+      fmt::print("{}\n", settings_.json ? json_emitted(*file) : fmt::format("tests of the findings are in {}", *file));
     }
   }
   fmt::print("{}", settings_.json ? json_summary(summary_, settings_.verbose) + "\n" : text_.summary(summary_));

@@ -122,16 +122,26 @@ std::string TextReport::details(const FunctionReport& report) const {
 }
 
 std::string TextReport::summary(const Summary& summary) const {
-  std::string text =
-      fmt::format("{} in {}", counted(summary.findings, "finding"), counted(summary.functions, "function"));
-  if (summary.unconfirmed != 0) text += fmt::format(" ({} not confirmed)", summary.unconfirmed);
-  text += fmt::format("; {} exhausted; {} of {} covered; {} checked, {} broken", summary.exhausted,
-                      summary.coverage.covered, counted(summary.coverage.total, "clause"),
-                      counted(summary.predictions_checked, "prediction"), summary.predictions_broken);
-  if (summary.not_tested != 0) text += fmt::format("; {} not tested", counted(summary.not_tested, "function"));
-  if (verbose_) text += fmt::format("; {}, {:.3f} s", counted(summary.paths, "path"), summary.seconds);
-  if (summary.interrupted) text += "; interrupted";
-  return text + "\n";
+  std::vector<std::string> parts;
+  if (summary.functions != 0) {
+    std::string found =
+        fmt::format("{} in {}", counted(summary.findings, "finding"), counted(summary.functions, "function"));
+    if (summary.unconfirmed != 0) found += fmt::format(" ({} not confirmed)", summary.unconfirmed);
+    parts.push_back(found);
+    parts.push_back(fmt::format("{} exhausted", summary.exhausted));
+  }
+  if (summary.not_tested != 0) parts.push_back(counted(summary.not_tested, "function") + " not tested");
+  if (summary.coverage.total != 0) {
+    parts.push_back(
+        fmt::format("{} of {} covered", summary.coverage.covered, counted(summary.coverage.total, "clause")));
+  }
+  if (summary.functions != 0) {
+    parts.push_back(fmt::format("{} checked, {} broken", counted(summary.predictions_checked, "prediction"),
+                                summary.predictions_broken));
+  }
+  if (verbose_) parts.push_back(fmt::format("{}, {:.3f} s", counted(summary.paths, "path"), summary.seconds));
+  if (summary.interrupted) parts.emplace_back("interrupted");
+  return joined(parts, "; ") + "\n";
 }
 
 } // namespace assay
