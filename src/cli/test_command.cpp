@@ -84,10 +84,13 @@ std::optional<std::string> TestRun::run_seed(TestedFunction& tested) {
 }
 
 FunctionReport TestRun::report(TestedFunction& tested) {
+  // What shrinking runs is not what the search has covered.
+  ClauseCoverage covered = coverage_of(program_.main_module(), *tested.machine);
   tested.test->finish(runtime_.get());
   FunctionReport made =
       report_of(*tested.test, *tested.machine,
                 {tested.stopped_by, tested.seconds, settings_.options.search.budget, settings_.options.allow_effects});
+  made.coverage = std::move(covered);
   if (settings_.explain) {
     SourceLines lines(std::filesystem::path(settings_.target).parent_path());
     for (const Finding& finding : made.findings) {
@@ -132,9 +135,9 @@ ExitCode TestRun::run() {
       fmt::print(stderr, "{}\n", to_string(tested.problems));
       continue;
     }
+    coverage.add(*tested.machine);
     reports_.push_back(report(tested));
     summary_.add(reports_.back());
-    coverage.add(*tested.machine);
     print(reports_.back());
     tested.test.reset();
   }

@@ -33,7 +33,7 @@ std::string counted(uint64_t count, std::string_view singular, std::string_view 
   return plural.empty() ? fmt::format("{} {}s", count, singular) : fmt::format("{} {}", count, plural);
 }
 
-FunctionReport report_of(FunctionTest& test, Machine& machine, const DrivenTest& driven) {
+FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   FunctionReport report;
   report.name = test.function().name.text();
   report.module = test.function().module->name.text();
@@ -43,10 +43,10 @@ FunctionReport report_of(FunctionTest& test, Machine& machine, const DrivenTest&
   report.depth = test.search().options().depth;
   report.budget = driven.budget;
   report.restrictions = test.signature().restrictions;
-  report.coverage = coverage_of(*test.function().module, machine);
   report.findings = test.findings();
   std::ranges::stable_sort(report.findings, comes_before);
   report.stopped_runs = test.stopped_runs();
+  report.coverage = std::move(driven.coverage);
   report.ran_outside = driven.ran_outside;
   report.counters = test.counters();
   report.seconds = driven.seconds;

@@ -40,9 +40,10 @@ struct DrivenTest {
   double seconds = 0;
   Budget budget;
   bool ran_outside = false;
+  ClauseCoverage coverage;
 };
 
-FunctionReport report_of(FunctionTest& test, Machine& machine, const DrivenTest& driven);
+FunctionReport report_of(FunctionTest& test, DrivenTest driven);
 
 // `basket:price(plum, [])`
 std::string call_text(const std::string& module, const RealCall& call);
