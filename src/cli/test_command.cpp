@@ -87,10 +87,8 @@ FunctionReport TestRun::report(TestedFunction& tested) {
   // What shrinking runs is not what the search has covered.
   ClauseCoverage covered = coverage_of(program_.main_module(), *tested.machine);
   tested.test->finish(runtime_.get());
-  FunctionReport made =
-      report_of(*tested.test, *tested.machine,
-                {tested.stopped_by, tested.seconds, settings_.options.search.budget, settings_.options.allow_effects});
-  made.coverage = std::move(covered);
+  FunctionReport made = report_of(*tested.test, {tested.stopped_by, tested.seconds, settings_.options.search.budget,
+                                                 settings_.options.allow_effects, std::move(covered)});
   if (settings_.explain) {
     SourceLines lines(std::filesystem::path(settings_.target).parent_path());
     for (const Finding& finding : made.findings) {
