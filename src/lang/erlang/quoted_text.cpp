@@ -84,7 +84,7 @@ std::optional<std::string> string_of_list(Value list) {
     auto character = static_cast<uint32_t>(head.payload());
     bool is_layout = character == '\n' || character == '\r' || character == '\t';
     if (!is_layout && !is_printable(character)) return std::nullopt;
-    has_letter = has_letter || is_ascii_letter(character) || character >= 0xc0;
+    has_letter = has_letter || is_ascii_letter(character);
     has_graphic = has_graphic || !is_layout;
     append_character(text, character);
   }

@@ -20,7 +20,7 @@ std::string quoted_string(std::string_view text);
 bool is_printable(uint32_t character);
 
 // The characters, as UTF-8, of a list that a person would rather read as a string: all printable, and more than one or
-// a letter (nobody means "*" by [42]). Nothing for all other values.
+// an ASCII letter (nobody means "*" by [42], nor "ĭ" by [301]). Nothing for all other values.
 std::optional<std::string> string_of_list(Value list);
 
 } // namespace assay::erlang

@@ -56,6 +56,7 @@ TEST_F(WriteTermTest, WritesListsAsAPersonWould) {
   EXPECT_EQ(text("12"), "\"12\"");
   EXPECT_EQ(text("say \"é€\"\n"), "\"say \\\"é€\\\"\\n\"");
   EXPECT_EQ(write_term(numbers({42})), "[42]");
+  EXPECT_EQ(write_term(numbers({301})), "[301]");
   EXPECT_EQ(write_term(numbers({0, 0, 0, 42})), "[0,0,0,42]");
   EXPECT_EQ(write_term(numbers({9, 10})), "[9,10]");
   EXPECT_EQ(write_term(numbers({97, 1})), "[97,1]");
