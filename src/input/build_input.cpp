@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/integer.h"
+#include "input/key_order.h"
 
 namespace assay {
 
@@ -159,19 +160,13 @@ Value Input::tuple_of(Arena& arena, CellId cell) {
 
 Value Input::map_of(Arena& arena, CellId cell) {
   PatternTable& patterns = store_->space().patterns;
-  const CellState& state = store_->state(cell);
-  if (state.literal != 0) return patterns.value_of(state.literal, arena);
-  std::vector<std::pair<PatternId, Value>> entries;
-  for (const auto& [key, value] : std::vector(state.present)) {
-    entries.emplace_back(key, value_of(arena, store_->space().cells.child(cell, Step::MapValue, key)));
-  }
   std::vector<MapEntry> sorted;
-  for (const auto& [key, value] : entries) sorted.push_back({patterns.value_of(key, arena), value});
-  std::ranges::sort(sorted, [](const MapEntry& left, const MapEntry& right) {
-    if (left.key.kind() != right.key.kind()) return left.key.kind() < right.key.kind();
-    if (left.key.is(Kind::Symbol)) return left.key.as_symbol().text() < right.key.as_symbol().text();
-    return left.key.as_integer() < right.key.as_integer();
-  });
+  for (const auto& [key, value] : std::vector(store_->state(cell).present)) {
+    CellId part = store_->space().cells.child(cell, Step::MapValue, key);
+    sorted.push_back({patterns.value_of(key, arena), value_of(arena, part)});
+  }
+  std::ranges::sort(sorted,
+                    [](const MapEntry& left, const MapEntry& right) { return order_of_keys(left.key, right.key) < 0; });
   return make_sorted_map(arena, sorted);
 }
 

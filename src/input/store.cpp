@@ -181,28 +181,12 @@ bool Store::set_symbol(CellId cell, Symbol symbol) {
   return normalise(cell);
 }
 
-bool Store::set_literal(CellId cell, Form form, PatternId literal) {
+bool Store::set_literal(CellId cell, PatternId literal) {
   cell = canonical(cell);
   const CellState& state = this->state(cell);
-  if (!has(state.forms, form) || (state.literal != 0 && state.literal != literal)) return false;
-  // A map that was looked into and is now known whole: what was seen must be so.
-  const Pattern pattern = space_.patterns[literal];
-  for (const auto& [key, value] : std::vector(state.present)) {
-    bool found = false;
-    for (size_t i = 0; i < pattern.parts.size() && !found; i += 2) {
-      if (equal(key, pattern.parts[i]) != Truth::Yes) continue;
-      found = true;
-      if (!unify(space_.patterns.cell(value), pattern.parts[i + 1])) return false;
-    }
-    if (!found) return false;
-  }
-  for (PatternId key : state.absent) {
-    for (size_t i = 0; i < pattern.parts.size(); i += 2) {
-      if (equal(key, pattern.parts[i]) == Truth::Yes) return false;
-    }
-  }
+  if (!has(state.forms, Form::Bits) || (state.literal != 0 && state.literal != literal)) return false;
   CellState& changed = writable(cell);
-  changed.forms = forms_of(form);
+  changed.forms = forms_of(Form::Bits);
   changed.literal = literal;
   return normalise(cell);
 }
@@ -211,36 +195,28 @@ bool Store::add_key(CellId cell, PatternId key, bool present) {
   cell = canonical(cell);
   if (!restrict_forms(cell, forms_of(Form::Map))) return false;
   const CellState& state = this->state(cell);
-  if (state.literal != 0) {
-    const Pattern& literal = space_.patterns[state.literal];
-    for (size_t i = 0; i < literal.parts.size(); i += 2) {
-      if (equal(key, literal.parts[i]) == Truth::Yes) return present;
-    }
-    return !present;
-  }
   bool is_present =
       std::ranges::any_of(state.present, [&](const auto& entry) { return equal(entry.first, key) == Truth::Yes; });
   bool is_absent = std::ranges::any_of(state.absent, [&](PatternId other) { return equal(other, key) == Truth::Yes; });
   if (present ? is_absent : is_present) return false;
   if (present ? is_present : is_absent) return true;
   if (state.closed) return !present;
-  CellState& changed = writable(cell);
-  if (present) {
-    changed.present.emplace_back(key, space_.cells.child(cell, Step::MapValue, key));
-  } else {
-    changed.absent.push_back(key);
+  if (!present) {
+    writable(cell).absent.push_back(key);
+    return normalise(cell);
   }
-  changed_ = true;
-  return true;
+  CellId value = space_.cells.child(cell, Step::MapValue, key);
+  writable(cell).present.emplace_back(key, value);
+  // A key that the shape does not have has no value, either.
+  return forms(value) != 0 && normalise(cell);
 }
 
 bool Store::close_map(CellId cell) {
   cell = canonical(cell);
   if (!restrict_forms(cell, forms_of(Form::Map))) return false;
-  if (state(cell).literal != 0 || state(cell).closed) return true;
+  if (state(cell).closed) return true;
   writable(cell).closed = true;
-  changed_ = true;
-  return true;
+  return normalise(cell);
 }
 
 bool Store::add_condition(TermId condition) {

@@ -41,7 +41,7 @@ constexpr GroupId no_group = UINT32_MAX;
 // A cell of shape any has none.
 struct Group {
   std::vector<const Alternative*> live;
-  CellId owner = no_cell;
+  CellId owner = no_cell;    // by the name that says which field of its parent it is
   GroupId parent = no_group; // the group of the parent cell that it is a field of
 };
 
@@ -51,7 +51,7 @@ struct CellState {
   uint32_t arity = unknown_arity;          // of a tuple
   uint32_t function_arity = unknown_arity; // of a function
   std::optional<Symbol> symbol;
-  PatternId literal = 0; // of a map or bit string that is known whole
+  PatternId literal = 0; // of a bit string that is known whole
   std::vector<uint32_t> other_arities;
   std::vector<uint32_t> other_function_arities;
   std::vector<Symbol> other_symbols;
@@ -116,18 +116,19 @@ class Store {
   CellState& writable(CellId canonical_cell);
   CellState& create(CellId canonical_cell);
   Group& writable_group(GroupId group);
-  void add_groups_from_parent(CellId cell, CellId parent);
-  void add_group(CellId cell, std::vector<const Alternative*> live, GroupId parent);
+  void add_groups_from_parent(CellId field, CellId parent);
+  void add_group(CellId field, std::vector<const Alternative*> live, GroupId parent);
   ShapeId map_value_shape(const Alternative& alternative, PatternId key);
   bool may_fit(ShapeId shape, PatternId pattern);
   std::vector<const Alternative*> field_alternatives(const Group& group, const CellName& field, bool& any);
-  bool allows(const CellState& state, const Alternative& alternative) const;
+  bool allows(const CellState& state, const Alternative& alternative);
+  bool has_mandatory_keys(const CellState& state, const Alternative& alternative);
 
   bool restrict_forms(CellId cell, Forms forms);
   bool set_arity(CellId cell, uint32_t arity);
   bool set_function_arity(CellId cell, uint32_t arity);
   bool set_symbol(CellId cell, Symbol symbol);
-  bool set_literal(CellId cell, Form form, PatternId literal);
+  bool set_literal(CellId cell, PatternId literal);
   bool add_key(CellId cell, PatternId key, bool present);
   bool add_condition(TermId condition);
   bool refuse(CellId cell, PatternId literal, bool& handled);
@@ -140,8 +141,10 @@ class Store {
   bool unify(PatternId left, PatternId right);
   bool unify_cells(CellId left, CellId right);
   bool bind(CellId cell, PatternId pattern);
+  bool bind_map(CellId cell, PatternId pattern);
   bool merge(CellState& into, const CellState& from);
   bool is_part_of(CellId part, CellId whole);
+  bool is_going(CellId cell) const;
 
   // What equality of two patterns comes down to.
   struct Difference {
@@ -172,6 +175,7 @@ class Store {
   std::vector<ApartPair> apart_;
   std::vector<std::pair<PatternId, PatternId>> symbol_order_;
   size_t links_ = 0;
+  std::vector<CellId> going_;                    // cells that are being unified, outermost first
   std::unordered_map<CellId, CellId> canonical_; // remembered until the next link
   bool changed_ = false;                         // since apartness was last examined
   size_t marks_ = 0;

@@ -147,7 +147,7 @@ void Store::compare_cell(CellId cell, PatternId other, Difference& difference) {
     case PatternKind::Map:
     case PatternKind::Bits:
       if (!has_form(pattern.kind == PatternKind::Map ? Form::Map : Form::Bits)) return;
-      if (state.literal == 0 && pattern.kind == PatternKind::Map) return compare_map(state, other, difference);
+      if (pattern.kind == PatternKind::Map) return compare_map(state, other, difference);
       if (state.literal == 0) return undecided();
       if (state.literal != other) differs();
       return;
@@ -155,12 +155,6 @@ void Store::compare_cell(CellId cell, PatternId other, Difference& difference) {
 }
 
 void Store::compare_maps(const CellState& left, const CellState& right, Difference& difference) {
-  if (left.literal != 0 && right.literal != 0) {
-    if (left.literal != right.literal) difference.truth = Truth::No;
-    return;
-  }
-  if (left.literal != 0) return compare_map(right, left.literal, difference);
-  if (right.literal != 0) return compare_map(left, right.literal, difference);
   auto lacks = [](const CellState& map, PatternId key) {
     if (std::ranges::find(map.absent, key) != map.absent.end()) return true;
     return map.closed && std::ranges::none_of(map.present, [&](const auto& entry) { return entry.first == key; });

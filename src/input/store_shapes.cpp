@@ -95,26 +95,48 @@ bool Store::may_fit(ShapeId shape, PatternId id) {
   return std::ranges::any_of(space_.shapes.alternatives(shape), fits);
 }
 
-void Store::add_group(CellId cell, std::vector<const Alternative*> live, GroupId parent) {
+void Store::add_group(CellId field, std::vector<const Alternative*> live, GroupId parent) {
   auto id = static_cast<GroupId>(groups_.size());
-  groups_.push_back({std::move(live), cell, parent});
-  writable(cell).groups.push_back(id);
+  groups_.push_back({std::move(live), field, parent});
+  writable(canonical(field)).groups.push_back(id);
 }
 
-void Store::add_groups_from_parent(CellId cell, CellId parent) {
-  const CellName name = space_.cells[cell];
+// The field may go by the name of another cell that it was unified with, even by that of another field.
+void Store::add_groups_from_parent(CellId field, CellId parent) {
+  const CellName name = space_.cells[field];
+  auto is_same_field = [&](CellId other) {
+    const CellName& other_name = space_.cells[other];
+    return other_name.step == name.step && other_name.detail == name.detail && other_name.index == name.index;
+  };
   for (GroupId group : std::vector(states_[parent].groups)) {
-    const std::vector<GroupId>& own = states_[cell].groups;
-    if (std::ranges::any_of(own, [&](GroupId id) { return groups_[id].parent == group; })) continue;
+    const std::vector<GroupId>& own = states_[canonical(field)].groups;
+    if (std::ranges::any_of(
+            own, [&](GroupId id) { return groups_[id].parent == group && is_same_field(groups_[id].owner); })) {
+      continue;
+    }
     bool any = false;
     std::vector<const Alternative*> live = field_alternatives(groups_[group], name, any);
     // Any value will do as long as an alternative of the parent says so, and that is only known when it is chosen.
     if (any && live.size() == space_.shapes.alternatives(ShapeTable::any).size()) continue;
-    add_group(cell, std::move(live), group);
+    add_group(field, std::move(live), group);
   }
 }
 
-bool Store::allows(const CellState& state, const Alternative& alternative) const {
+// Whether a map may still have the keys that the shape wants, as far as its keys are known.
+bool Store::has_mandatory_keys(const CellState& state, const Alternative& alternative) {
+  return std::ranges::all_of(alternative.associations, [&](const Alternative::Association& association) {
+    if (!association.mandatory) return true;
+    if (state.closed) {
+      return std::ranges::any_of(state.present, [&](const auto& e) { return may_fit(association.key, e.first); });
+    }
+    const std::vector<Alternative>& keys = space_.shapes.alternatives(association.key);
+    bool one_symbol = keys.size() == 1 && keys[0].symbol;
+    return !one_symbol ||
+           std::ranges::find(state.absent, space_.patterns.symbol(*keys[0].symbol)) == state.absent.end();
+  });
+}
+
+bool Store::allows(const CellState& state, const Alternative& alternative) {
   if (!has(state.forms, alternative.form)) return false;
   auto excluded = [](const auto& list, const auto& item) { return std::ranges::find(list, item) != list.end(); };
   switch (alternative.form) {
@@ -134,6 +156,7 @@ bool Store::allows(const CellState& state, const Alternative& alternative) const
       if (state.function_arity != unknown_arity) return state.function_arity == arity;
       return !excluded(state.other_function_arities, arity);
     }
+    case Form::Map: return has_mandatory_keys(state, alternative);
     default: return true;
   }
 }
@@ -154,9 +177,16 @@ bool Store::normalise_once(CellId cell, bool& changed) {
   Forms forms = state.forms;
   for (GroupId id : std::vector(state.groups)) {
     const std::vector<const Alternative*>& live = groups_[id].live;
-    auto refused = [&](const Alternative* alternative) { return !allows(states_[cell], *alternative); };
-    if (std::ranges::any_of(live, refused)) {
-      std::erase_if(writable_group(id).live, refused);
+    // What one shape does not allow is out for the others, too.
+    bool is_shared = state.groups.size() > 1;
+    auto refused = [&](const Alternative* alternative) {
+      if (!allows(states_[cell], *alternative)) return true;
+      return is_shared && alternative->symbol && !may_be_symbol(cell, *alternative->symbol);
+    };
+    std::vector<const Alternative*> kept;
+    std::ranges::remove_copy_if(live, std::back_inserter(kept), refused);
+    if (kept.size() != live.size()) {
+      writable_group(id).live = std::move(kept);
       changed = true;
     }
     Forms allowed = 0;
@@ -229,19 +259,19 @@ bool Store::add_bounds(CellId cell) {
 }
 
 bool Store::narrow_children(CellId cell) {
-  for (CellId child : std::vector(states_[cell].children)) {
-    child = canonical(child);
+  for (CellId field : std::vector(states_[cell].children)) {
+    CellId child = canonical(field);
     auto found = states_.find(child);
     if (found == states_.end()) continue;
-    const CellName name = space_.cells[child];
     size_t before = found->second.groups.size();
-    add_groups_from_parent(child, cell);
+    add_groups_from_parent(field, cell);
     bool changed = states_[child].groups.size() != before;
     for (GroupId id : std::vector(states_[child].groups)) {
       GroupId parent = groups_[id].parent;
       if (parent == no_group || canonical(groups_[parent].owner) != cell) continue;
       bool any = false;
-      std::vector<const Alternative*> allowed = field_alternatives(groups_[parent], name, any);
+      std::vector<const Alternative*> allowed =
+          field_alternatives(groups_[parent], space_.cells[groups_[id].owner], any);
       auto refused = [&](const Alternative* other) { return std::ranges::find(allowed, other) == allowed.end(); };
       if (!std::ranges::any_of(groups_[id].live, refused)) continue;
       std::erase_if(writable_group(id).live, refused);

@@ -1,6 +1,7 @@
 // Equality: two patterns become one value.
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "input/store.h"
 #include "input/store_trail.h"
@@ -47,8 +48,8 @@ bool Store::bind(CellId cell, PatternId pattern) {
       }
       case PatternKind::Symbol: return set_symbol(cell, Symbol(known.detail));
       case PatternKind::Nil: return restrict_forms(cell, forms_of(Form::Nil));
-      case PatternKind::Map: return known.ground && set_literal(cell, Form::Map, pattern);
-      case PatternKind::Bits: return set_literal(cell, Form::Bits, pattern);
+      case PatternKind::Map: return bind_map(cell, pattern);
+      case PatternKind::Bits: return set_literal(cell, pattern);
       case PatternKind::Stranger: return false;
       case PatternKind::Tuple:
         if (!set_arity(cell, static_cast<uint32_t>(known.parts.size()))) return false;
@@ -67,12 +68,40 @@ bool Store::bind(CellId cell, PatternId pattern) {
   }
 }
 
-// A value is never a part of itself.
+// A map that is known whole has these keys and no others.
+bool Store::bind_map(CellId cell, PatternId pattern) {
+  if (!restrict_forms(cell, forms_of(Form::Map))) return false;
+  const Pattern map = space_.patterns[pattern];
+  for (size_t i = 0; i < map.parts.size(); i += 2) {
+    if (!add_key(cell, map.parts[i], true)) return false;
+    if (!bind(space_.cells.child(canonical(cell), Step::MapValue, map.parts[i]), map.parts[i + 1])) return false;
+  }
+  return state(cell).present.size() * 2 == map.parts.size() && close_map(cell);
+}
+
+// A value is never a part of itself. A part may go by the name of a cell elsewhere that it was unified with, so names
+// alone do not tell what is in what.
 bool Store::is_part_of(CellId part, CellId whole) {
-  for (CellId up = space_.cells[part].parent; up != no_cell;) {
-    up = canonical(up);
-    if (up == whole) return true;
-    up = space_.cells[up].parent;
+  std::unordered_set<CellId> seen;
+  std::vector<CellId> pending = {whole};
+  while (!pending.empty()) {
+    auto found = states_.find(pending.back());
+    pending.pop_back();
+    if (found == states_.end()) continue;
+    for (CellId child : found->second.children) {
+      child = canonical(child);
+      if (child == part) return true;
+      if (seen.insert(child).second) pending.push_back(child);
+    }
+  }
+  return false;
+}
+
+// Whether a cell is, by its name, a part of one that is just being unified with another and will go by its name.
+bool Store::is_going(CellId cell) const {
+  if (going_.empty()) return false;
+  for (CellId up = cell; up != no_cell; up = space_.cells[up].parent) {
+    if (std::ranges::find(going_, up) != going_.end()) return true;
   }
   return false;
 }
@@ -81,18 +110,22 @@ bool Store::unify_cells(CellId left, CellId right) {
   left = canonical(left);
   right = canonical(right);
   if (left == right) return true;
-  // The smaller name stays: it is the older one, and never part of the other.
-  if (right < left) std::swap(left, right);
-  if (is_part_of(left, right) || is_part_of(right, left)) return false;
+  // The smaller name stays: it is the older one, and never part of the other. But parts of a cell that is going now
+  // lose their names with it.
+  if (is_going(left) != is_going(right) ? is_going(left) : right < left) std::swap(left, right);
   const CellState& kept = state(left);
   const CellState& gone = state(right);
+  if (is_part_of(left, right) || is_part_of(right, left)) return false;
   // Two functions among the inputs are never the same one.
   constexpr Forms comparable = every_form & ~forms_of(Form::Function);
   if ((kept.forms & gone.forms & comparable) == 0) return false;
-  for (CellId child : std::vector(gone.children)) {
+  going_.push_back(right);
+  bool children_agree = std::ranges::all_of(std::vector(gone.children), [&](CellId child) {
     const CellName name = space_.cells[child];
-    if (!unify_cells(space_.cells.child(left, name.step, name.detail, name.index), child)) return false;
-  }
+    return unify_cells(space_.cells.child(left, name.step, name.detail, name.index), child);
+  });
+  going_.pop_back();
+  if (!children_agree) return false;
   // The terms of both variables may be in conditions already.
   Forms forms = kept.forms & gone.forms & comparable;
   if (forms == forms_of(Form::Integer) || forms == forms_of(Form::Float)) {
@@ -120,7 +153,6 @@ void append(std::vector<T>& into, const std::vector<T>& from) {
 
 bool Store::merge(CellState& into, const CellState& from) {
   into.forms &= from.forms & ~forms_of(Form::Function);
-  into.closed = into.closed || from.closed;
   if (into.arity == unknown_arity) into.arity = from.arity;
   if (from.arity != unknown_arity && into.arity != from.arity) return false;
   if (into.function_arity == unknown_arity) into.function_arity = from.function_arity;
@@ -134,19 +166,24 @@ bool Store::merge(CellState& into, const CellState& from) {
   append(into.other_symbols, from.other_symbols);
   append(into.groups, from.groups);
   append(into.absent, from.absent);
+  auto has_key = [](const CellState& map, PatternId key) {
+    return std::ranges::any_of(map.present, [&](const auto& entry) { return entry.first == key; });
+  };
+  auto exceeds = [&](const CellState& map, const CellState& other) {
+    return other.closed && std::ranges::any_of(map.present, [&](const auto& e) { return !has_key(other, e.first); });
+  };
+  if (exceeds(into, from) || exceeds(from, into)) return false;
   for (const auto& entry : from.present) {
-    bool known = std::ranges::any_of(into.present, [&](const auto& other) { return other.first == entry.first; });
-    if (!known) into.present.push_back(entry);
+    if (!has_key(into, entry.first)) into.present.push_back(entry);
   }
+  into.closed = into.closed || from.closed;
   into.bounds_known = 0;
   auto contains = [](const auto& list, const auto& item) { return std::ranges::find(list, item) != list.end(); };
   if (into.arity != unknown_arity && contains(into.other_arities, into.arity)) {
     into.forms &= ~forms_of(Form::Tuple);
   }
   if (into.symbol && contains(into.other_symbols, *into.symbol)) into.forms &= ~forms_of(Form::Symbol);
-  for (PatternId key : into.absent) {
-    if (std::ranges::any_of(into.present, [&](const auto& entry) { return entry.first == key; })) return false;
-  }
+  if (std::ranges::any_of(into.absent, [&](PatternId key) { return has_key(into, key); })) return false;
   // The fields of the groups that came from the other cell constrain the children of this one, too.
   return into.forms != 0;
 }

@@ -235,7 +235,7 @@ bool Trace::ask_key(Value map, Value key, bool present) {
   if (cell == no_cell) return present;
   PatternId pattern = space_.patterns.ground(key);
   const CellState& state = store_.state(cell);
-  if (state.literal != 0) return present;
+  if (state.closed) return present;
   auto known = [&](PatternId other) { return other == pattern; };
   if (std::ranges::any_of(state.present, [&](const auto& entry) { return known(entry.first); }) ||
       std::ranges::any_of(state.absent, known)) {

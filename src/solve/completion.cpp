@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "input/shape_contains.h"
+
 namespace assay {
 
 namespace {
@@ -57,7 +59,7 @@ bool Completer::is_open(const CellState& state) const {
     case Form::Symbol: return !state.symbol;
     case Form::Tuple: return state.arity == unknown_arity;
     case Form::Bits: return state.literal == 0;
-    case Form::Map: return state.literal == 0 && !state.closed;
+    case Form::Map: return !state.closed;
     default: return false;
   }
 }
@@ -194,7 +196,11 @@ PatternId Completer::smallest_key(ShapeId shape) {
   const Alternative* best = smallest_alternative(space.shapes, group);
   if (best == nullptr) return 0;
   switch (best->form) {
-    case Form::Integer: return space.patterns.term(space.terms.integer(best->least.value_or(BigInteger(0))));
+    case Form::Integer: {
+      BigInteger number = best->least.value_or(BigInteger(0));
+      if (best->greatest && compare(number, *best->greatest) > 0) number = *best->greatest;
+      return space.patterns.term(space.terms.integer(number));
+    }
     case Form::Symbol: return space.patterns.symbol(best->symbol.value_or(candidate_symbol(0)));
     case Form::Nil: return space.patterns.nil();
     case Form::Tuple: {
@@ -213,7 +219,12 @@ bool Completer::add_mandatory_keys(CellId cell) {
     const std::vector<const Alternative*> live = store_.group(group).live;
     if (live.size() != 1) continue;
     for (const Alternative::Association& association : live[0]->associations) {
-      if (!association.mandatory) continue;
+      auto is_there = [&](const auto& entry) {
+        Arena arena;
+        return shape_contains(store_.space().shapes, association.key,
+                              store_.space().patterns.value_of(entry.first, arena));
+      };
+      if (!association.mandatory || std::ranges::any_of(store_.state(cell).present, is_there)) continue;
       PatternId key = smallest_key(association.key);
       if (key == 0) {
         complete_ = false;

@@ -1,0 +1,162 @@
+#pragma once
+// Values few and small enough to try them all, and constraints looked at on a value: the model that the store is
+// compared with.
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "core/integer.h"
+#include "input/store.h"
+
+namespace assay {
+
+// Scalars, then tuples, lists and maps of a few of them.
+inline std::vector<Value> small_values(Arena& arena) {
+  std::vector<Value> scalars;
+  for (int64_t number = -1; number <= 2; ++number) scalars.push_back(Value::integer(number));
+  for (const char* text : {"a", "b", "c"}) scalars.push_back(Value::symbol(Symbol(text)));
+  scalars.push_back(Value::nil());
+  std::vector<Value> result = scalars;
+  result.push_back(Value::symbol(Symbol("d")));
+  result.push_back(Value::integer(3));
+  result.push_back(Value::floating(0.0));
+  result.push_back(Value::floating(1.0));
+  result.push_back(assay::make_tuple(arena, std::span<const Value>()));
+  result.push_back(make_sorted_map(arena, {}));
+  for (Value first : scalars) {
+    result.push_back(make_tuple_of(arena, first));
+    result.push_back(make_cons(arena, first, Value::nil()));
+    const MapEntry entry[] = {{Value::symbol(Symbol("a")), first}};
+    result.push_back(make_sorted_map(arena, entry));
+    for (Value second : scalars) {
+      result.push_back(make_tuple_of(arena, first, second));
+      result.push_back(make_cons(arena, first, make_cons(arena, second, Value::nil())));
+    }
+  }
+  return result;
+}
+
+class SmallModel {
+ public:
+  SmallModel(InputSpace& space) : space_(space) {}
+
+  // A part of an input; nothing if the input has no such part.
+  std::optional<Value> part(Value root, CellId cell) const {
+    const CellName name = space_.cells[cell];
+    if (name.parent == no_cell) return root;
+    std::optional<Value> whole = part(root, name.parent);
+    if (!whole) return {};
+    switch (name.step) {
+      case Step::Head:
+        if (whole->is(Kind::Cons)) return whole->as_cons()->head;
+        return {};
+      case Step::Tail:
+        if (whole->is(Kind::Cons)) return whole->as_cons()->tail;
+        return {};
+      case Step::Element:
+        if (whole->is(Kind::Tuple) && whole->arity() == name.detail) return whole->elements()[name.index];
+        return {};
+      case Step::MapValue: return value_at(*whole, name.detail);
+      default: return {};
+    }
+  }
+
+  // What a pattern is in an input, as a ground pattern.
+  std::optional<PatternId> ground(Value root, PatternId id) {
+    const Pattern pattern = space_.patterns[id];
+    if (pattern.ground) return id;
+    switch (pattern.kind) {
+      case PatternKind::Cell: {
+        std::optional<Value> value = part(root, pattern.detail);
+        if (!value) return {};
+        return space_.patterns.ground(*value);
+      }
+      case PatternKind::Term: {
+        std::optional<Scalar> number = space_.terms.evaluate(pattern.detail, model(root, pattern.detail));
+        if (!number) return {};
+        return space_.patterns.term(space_.terms.integer(std::get<BigInteger>(*number)));
+      }
+      default: break;
+    }
+    std::vector<PatternId> parts;
+    for (PatternId inner : pattern.parts) {
+      std::optional<PatternId> value = ground(root, inner);
+      if (!value) return {};
+      parts.push_back(*value);
+    }
+    return pattern.kind == PatternKind::Cons ? space_.patterns.cons(parts[0], parts[1]) : space_.patterns.tuple(parts);
+  }
+
+  // `keys`: those that were known when the map was closed.
+  bool holds(Value root, const Constraint& constraint, const std::vector<PatternId>& keys) {
+    switch (constraint.type) {
+      case Constraint::Type::Holds: return space_.terms.holds(constraint.a, model(root, constraint.a));
+      case Constraint::Type::Equal:
+      case Constraint::Type::Apart: {
+        std::optional<PatternId> left = ground(root, constraint.a);
+        std::optional<PatternId> right = ground(root, constraint.b);
+        return left && right && (*left == *right) == (constraint.type == Constraint::Type::Equal);
+      }
+      case Constraint::Type::SymbolLess: {
+        std::optional<PatternId> left = ground(root, constraint.a);
+        std::optional<PatternId> right = ground(root, constraint.b);
+        if (!left || !right) return false;
+        const Pattern& a = space_.patterns[*left];
+        const Pattern& b = space_.patterns[*right];
+        return a.kind == PatternKind::Symbol && b.kind == PatternKind::Symbol &&
+               Symbol(a.detail).text() < Symbol(b.detail).text();
+      }
+      default: break;
+    }
+    std::optional<Value> value = part(root, constraint.a);
+    return value && holds_of(*value, constraint, keys);
+  }
+
+ private:
+  bool holds_of(Value value, const Constraint& constraint, const std::vector<PatternId>& keys) {
+    switch (constraint.type) {
+      case Constraint::Type::FormIn: return has(constraint.b, form_of(value.kind()));
+      case Constraint::Type::Arity: return value.is(Kind::Tuple) && value.arity() == constraint.b;
+      case Constraint::Type::NotArity: return !value.is(Kind::Tuple) || value.arity() != constraint.b;
+      case Constraint::Type::KeyPresent: return value_at(value, constraint.b).has_value();
+      case Constraint::Type::KeyAbsent: return value.is(Kind::Map) && !value_at(value, constraint.b);
+      case Constraint::Type::Closed:
+        return value.is(Kind::Map) && visit_map(*value.as_map(), [&](const MapEntry& entry) {
+                 return std::ranges::find(keys, space_.patterns.ground(entry.key)) != keys.end();
+               });
+      case Constraint::Type::NoneOf: {
+        PatternId ground = space_.patterns.ground(value);
+        std::span<const PatternId> literals = space_.patterns[constraint.b].parts;
+        return std::ranges::find(literals, ground) == literals.end();
+      }
+      default: return false;
+    }
+  }
+
+  std::optional<Value> value_at(Value map, PatternId key) const {
+    std::optional<Value> result;
+    if (!map.is(Kind::Map)) return result;
+    visit_map(*map.as_map(), [&](const MapEntry& entry) {
+      if (space_.patterns.ground(entry.key) == key) result = entry.value;
+      return !result;
+    });
+    return result;
+  }
+
+  Model model(Value root, TermId term) const {
+    Model result;
+    for (TermId variable : space_.terms.variables(term)) {
+      std::optional<Value> value = part(root, space_.terms[variable].parameter);
+      if (!value || !value->is_integer()) continue;
+      BigInteger number;
+      mpz_set(number.mpz(), view_integer(*value).mpz());
+      result.emplace(variable, std::move(number));
+    }
+    return result;
+  }
+
+  InputSpace& space_;
+};
+
+} // namespace assay

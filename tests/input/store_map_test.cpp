@@ -1,0 +1,128 @@
+// Maps in the store: keys that are there, keys that are not, and the rest.
+
+#include <gtest/gtest.h>
+
+#include "store_fixture.h"
+
+namespace assay {
+namespace {
+
+class StoreMapTest : public Storing {
+ protected:
+  bool present(CellId map, PatternId key) { return assume(Constraint::key_present(map, key)); }
+  bool absent(CellId map, PatternId key) { return assume(Constraint::key_absent(map, key)); }
+  bool closed(CellId map) { return assume(Constraint::closed(map)); }
+  PatternId map_pattern(std::vector<std::pair<std::string_view, Value>> entries) {
+    std::vector<MapEntry> sorted;
+    for (const auto& [key, value] : entries) sorted.push_back({Value::symbol(Symbol(key)), value});
+    return space.patterns.of(make_sorted_map(arena, sorted));
+  }
+  uint64_t size_of(size_t index) { return built->arguments()[index].as_map()->size; }
+};
+
+TEST_F(StoreMapTest, AKeyIsThereOrNot) {
+  any_arguments(1);
+  ASSERT_TRUE(present(cells[0], symbol("k")));
+  EXPECT_EQ(store->forms(cells[0]), forms_of(Form::Map));
+  EXPECT_FALSE(absent(cells[0], symbol("k")));
+}
+
+TEST_F(StoreMapTest, AKeyUnlikeItsNeighbours) {
+  any_arguments(1);
+  ASSERT_TRUE(present(cells[0], symbol("a")));
+  ASSERT_TRUE(absent(cells[0], symbol("b")));
+  ASSERT_TRUE(present(cells[0], number(1)));
+  ASSERT_TRUE(equal(cell(value_at(cells[0], number(1))), nil()));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(size_of(0), 2u);
+}
+
+TEST_F(StoreMapTest, AClosedMapHasNoOtherKey) {
+  any_arguments(1);
+  ASSERT_TRUE(present(cells[0], symbol("a")));
+  ASSERT_TRUE(closed(cells[0]));
+  EXPECT_TRUE(absent(cells[0], symbol("b")));
+  EXPECT_FALSE(present(cells[0], symbol("c")));
+}
+
+TEST_F(StoreMapTest, AClosedMapIsNotALargerOne) {
+  any_arguments(1);
+  ASSERT_TRUE(present(cells[0], symbol("a")));
+  ASSERT_TRUE(closed(cells[0]));
+  EXPECT_FALSE(equal(cell(cells[0]), map_pattern({{"a", Value::integer(1)}, {"b", Value::integer(2)}})));
+}
+
+TEST_F(StoreMapTest, ClosedMapsThatAreEqualHaveTheSameKeys) {
+  any_arguments(2);
+  ASSERT_TRUE(present(cells[0], symbol("a")));
+  ASSERT_TRUE(closed(cells[0]));
+  ASSERT_TRUE(present(cells[1], symbol("b")));
+  EXPECT_FALSE(equal(cell(cells[0]), cell(cells[1])));
+}
+
+TEST_F(StoreMapTest, AMapKnownWholeBindsTheValuesThatWereSeen) {
+  any_arguments(2);
+  ASSERT_TRUE(present(cells[0], symbol("a")));
+  ASSERT_TRUE(is(value_at(cells[0], symbol("a")), Form::Symbol));
+  ASSERT_TRUE(equal(cell(cells[1]), map_pattern({{"a", Value::integer(1)}})));
+  EXPECT_FALSE(equal(cell(cells[0]), cell(cells[1])));
+}
+
+TEST_F(StoreMapTest, AMapOfWhichTheValueIsAnotherCell) {
+  any_arguments(2);
+  Value part = Value::integer(0).with_symbolic(SymbolicId(SymbolicTag::Cell, cells[1]));
+  ASSERT_TRUE(equal(cell(cells[0]), map_pattern({{"a", part}})));
+  ASSERT_TRUE(equal(cell(cells[1]), symbol("x")));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(argument(0), map_pattern({{"a", Value::symbol(Symbol("x"))}}));
+}
+
+TEST_F(StoreMapTest, ValuesOfAMapKnownWholeAreKnown) {
+  any_arguments(1);
+  ASSERT_TRUE(equal(cell(cells[0]), map_pattern({{"a", Value::integer(1)}})));
+  EXPECT_EQ(store->equal(cell(value_at(cells[0], symbol("a"))), symbol("x")), Truth::No);
+}
+
+TEST_F(StoreMapTest, MapsApart) {
+  any_arguments(2);
+  for (CellId map : {cells[0], cells[1]}) {
+    ASSERT_TRUE(present(map, symbol("a")));
+    ASSERT_TRUE(is(value_at(map, symbol("a")), Form::Integer));
+    ASSERT_TRUE(closed(map));
+  }
+  ASSERT_TRUE(apart(cell(cells[0]), cell(cells[1])));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_NE(argument(0), argument(1));
+}
+
+TEST_F(StoreMapTest, AKeyThatTheShapeDoesNotHaveIsRefuted) {
+  arguments({shape({map_alternative({{atom("a"), ShapeTable::any, false}})})});
+  EXPECT_TRUE(!present(cells[0], symbol("b")) || complete() == Feasibility::Infeasible);
+}
+
+TEST_F(StoreMapTest, MandatoryKeysAreThere) {
+  arguments({shape({map_alternative({{atom("a"), range(3, 4), true}, {atom("b"), ShapeTable::any, false}})})});
+  ASSERT_TRUE(is(cells[0], Form::Map));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(argument(0), map_pattern({{"a", Value::integer(3)}}));
+}
+
+TEST_F(StoreMapTest, AMandatoryKeyIsNotAbsent) {
+  arguments({shape({map_alternative({{atom("a"), ShapeTable::any, true}})})});
+  EXPECT_TRUE(!absent(cells[0], symbol("a")) || complete() != Feasibility::Feasible);
+}
+
+TEST_F(StoreMapTest, AClosedMapHasTheMandatoryKeys) {
+  arguments({shape({map_alternative({{atom("a"), ShapeTable::any, true}})})});
+  EXPECT_TRUE(!closed(cells[0]) || complete() != Feasibility::Feasible);
+}
+
+TEST_F(StoreMapTest, AMandatoryKeyBelowZero) {
+  ShapeId negative = shape({integer_alternative({}, BigInteger(-2))});
+  arguments({shape({map_alternative({{negative, ShapeTable::any, true}})})});
+  ASSERT_TRUE(is(cells[0], Form::Map));
+  EXPECT_EQ(complete(), Feasibility::Feasible);
+}
+
+} // namespace
+} // namespace assay
