@@ -215,7 +215,7 @@ class StoreRandomTest : public Storing {
 };
 
 TEST_F(StoreRandomTest, AgreesWithTryingAllSmallValues) {
-  constexpr int cases = 3000;
+  constexpr int cases = 2000;
   int contradictions = 0;
   for (uint64_t seed = 1; seed <= cases && !HasFailure(); ++seed) {
     start(seed);
@@ -240,7 +240,7 @@ TEST_F(StoreRandomTest, AgreesWithTryingAllSmallValues) {
 }
 
 TEST_F(StoreRandomTest, TheTrailRestoresEverything) {
-  for (uint64_t seed = 1; seed <= 1000 && !HasFailure(); ++seed) {
+  for (uint64_t seed = 1; seed <= 500 && !HasFailure(); ++seed) {
     start(seed);
     bool possible = true;
     for (size_t i = below(4); i > 0 && possible; --i) possible = tell_one();
