@@ -4,6 +4,7 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 
 #include "cli/choose_functions.h"
@@ -45,6 +46,7 @@ class TestRun {
   std::unique_ptr<RealRuntime> runtime_;
   TextReport text_;
   std::vector<TestedFunction> functions_;
+  double shortest_share_ = 0; // of the time, for each function
   std::vector<FunctionReport> reports_;
   Summary summary_;
 };
@@ -63,6 +65,10 @@ void TestRun::set_up(const core::Function& function) {
     return;
   }
   TestOptions options = settings_.options;
+  // One question to the solver must not take what others need.
+  if (!settings_.limited_by_count) {
+    options.solver.z3_seconds = std::clamp(shortest_share_ / 2, 0.05, options.solver.z3_seconds);
+  }
   if (!options.solver.dump_folder.empty()) options.solver.dump_folder /= folder_name(function);
   tested.machine = std::make_unique<Machine>(program_);
   tested.test = std::make_unique<FunctionTest>(program_, *tested.machine, function, std::move(space),
@@ -71,6 +77,7 @@ void TestRun::set_up(const core::Function& function) {
 
 std::optional<std::string> TestRun::set_up(std::span<const core::Function* const> functions) {
   if (settings_.seed && functions.size() != 1) return "--seed needs exactly one function, NAME/ARITY";
+  shortest_share_ = settings_.seconds / static_cast<double>(functions.size());
   for (const core::Function* function : functions) set_up(*function);
   if (settings_.seed && functions_[0].test != nullptr) return run_seed(functions_[0]);
   return {};

@@ -14,6 +14,8 @@ constexpr double longest_slice = 0.05;
 constexpr double shortest_slice = 0.001;
 constexpr uint64_t runs_in_slice = 64; // where nothing may depend on time
 
+bool is_active(const TestedFunction& tested) { return tested.test != nullptr && !tested.is_done; }
+
 } // namespace
 
 TestDriver::TestDriver(const TestSettings& settings, const core::Module& module, std::vector<TestedFunction>& functions)
@@ -26,16 +28,23 @@ bool TestDriver::may_go_on() {
   return !interrupted_ && seconds() < settings_.seconds;
 }
 
+TestedFunction* TestDriver::next() {
+  TestedFunction* chosen = nullptr;
+  for (TestedFunction& tested : functions_) {
+    if (!is_active(tested)) continue;
+    bool is_better = chosen == nullptr ||
+                     (settings_.limited_by_count ? tested.slices < chosen->slices : tested.seconds < chosen->seconds);
+    if (is_better) chosen = &tested;
+  }
+  return chosen;
+}
+
 void TestDriver::run() {
-  auto is_active = [](const TestedFunction& tested) { return tested.test != nullptr && !tested.is_done; };
   while (may_go_on()) {
-    auto active = std::ranges::count_if(functions_, is_active);
-    if (active == 0) break;
-    double share = (settings_.seconds - seconds()) / static_cast<double>(active);
-    for (TestedFunction& tested : functions_) {
-      if (is_active(tested)) run_slice(tested, std::clamp(share, shortest_slice, longest_slice));
-      if (!may_go_on()) break;
-    }
+    TestedFunction* tested = next();
+    if (tested == nullptr) break;
+    auto active = static_cast<double>(std::ranges::count_if(functions_, is_active));
+    run_slice(*tested, std::clamp((settings_.seconds - seconds()) / active, shortest_slice, longest_slice));
   }
   for (TestedFunction& tested : functions_) {
     if (is_active(tested)) tested.stopped_by = interrupted_ ? StoppedBy::Interrupt : StoppedBy::Time;
@@ -45,6 +54,7 @@ void TestDriver::run() {
 
 void TestDriver::run_slice(TestedFunction& tested, double slice) {
   double start = seconds();
+  ++tested.slices;
   uint64_t runs = 0;
   auto slice_is_over = [&] { return settings_.limited_by_count ? runs >= runs_in_slice : seconds() - start >= slice; };
   do {

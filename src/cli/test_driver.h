@@ -1,6 +1,6 @@
 #pragma once
-// Shares the time of a command among the functions it tests: in turn, a slice each, so that a function that is done
-// soon leaves its share to the others.
+// Shares the time of a command among the functions it tests. The next slice goes to whoever had the least so far, so
+// that a function that is done soon leaves its share to the others, and one that asks hard questions pays for them.
 
 #include <chrono>
 #include <memory>
@@ -21,6 +21,7 @@ struct TestedFunction {
   Diagnostics problems;
   StoppedBy stopped_by = StoppedBy::Nothing;
   double seconds = 0;
+  uint64_t slices = 0;
   bool is_done = false;
 };
 
@@ -35,6 +36,7 @@ class TestDriver {
 
  private:
   using Clock = std::chrono::steady_clock;
+  TestedFunction* next(); // null: none is left
   void run_slice(TestedFunction& tested, double seconds);
   bool may_go_on();
   void note_end(TestedFunction& tested) const;

@@ -76,7 +76,9 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
   std::vector<std::string> reasons;
   if (report.verdict != TestVerdict::NotExhausted) return reasons;
   const SearchCounters& counters = report.counters;
-  std::string left = report.waiting == 0 ? "" : fmt::format(" with {} left", counted(report.waiting, "alternative"));
+  std::string left = counters.runs == 0    ? " before the first run"
+                     : report.waiting == 0 ? ""
+                                           : fmt::format(" with {} left", counted(report.waiting, "alternative"));
   switch (report.stopped_by) {
     case StoppedBy::Nothing: break;
     case StoppedBy::Time: reasons.push_back("the time was up" + left); break;

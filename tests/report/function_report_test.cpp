@@ -42,6 +42,7 @@ TEST(FunctionReport, GivesEveryReasonForNotBeingExhausted) {
   FunctionReport report = report_with(TestVerdict::NotExhausted);
   report.stopped_by = StoppedBy::Time;
   report.waiting = 2;
+  report.counters.runs = 9;
   report.stopped_runs.push_back({StopReason::Outside, "file:delete/1", 1, {}});
   report.stopped_runs.push_back({StopReason::Budget, "heap", 2, {}});
   report.counters.unknown = 4;
