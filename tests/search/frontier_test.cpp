@@ -1,0 +1,76 @@
+#include "search/frontier.h"
+
+#include <gtest/gtest.h>
+
+#include "path_maker.h"
+
+namespace assay::test {
+namespace {
+
+class FrontierTest : public testing::Test {
+ protected:
+  // Sites 1, 2, 3, then site 1 once more.
+  FrontierTest() { tree.insert(std::vector{choice(1, 0), choice(2, 0), choice(3, 0), choice(1, 0)}, {}); }
+
+  std::vector<NodeId> order(Strategy strategy, std::vector<NodeId> arrivals) {
+    Frontier frontier(tree, strategy);
+    for (NodeId node : visited) frontier.visited(tree[node], 1);
+    for (NodeId node : arrivals) frontier.push({{node, 1}, nullptr});
+    std::vector<NodeId> result;
+    while (std::optional<Waiting> waiting = frontier.pop()) result.push_back(waiting->flip.node);
+    EXPECT_TRUE(frontier.empty());
+    return result;
+  }
+
+  Tree tree;
+  std::vector<NodeId> visited; // nodes whose second alternative was taken somewhere
+};
+
+using Nodes = std::vector<NodeId>;
+
+TEST_F(FrontierTest, BreadthFirst) { EXPECT_EQ(order(Strategy::BreadthFirst, {2, 0, 3, 1}), (Nodes{0, 1, 2, 3})); }
+
+TEST_F(FrontierTest, DepthFirst) { EXPECT_EQ(order(Strategy::DepthFirst, {2, 0, 3, 1}), (Nodes{3, 2, 1, 0})); }
+
+TEST_F(FrontierTest, UnvisitedAlternativesComeBeforeShallowOnes) {
+  visited = {0, 1}; // node 3 is at the site of node 0
+  EXPECT_EQ(order(Strategy::UnvisitedFirst, {0, 1, 2, 3}), (Nodes{2, 0, 1, 3}));
+}
+
+TEST_F(FrontierTest, WhatWasVisitedWhileItWaitedWaitsLonger) {
+  Frontier frontier(tree, Strategy::UnvisitedFirst);
+  frontier.push({{0, 1}, nullptr});
+  frontier.push({{2, 1}, nullptr});
+  frontier.visited(tree[0], 1);
+  EXPECT_EQ(frontier.pop()->flip.node, 2u);
+  EXPECT_EQ(frontier.pop()->flip.node, 0u);
+  EXPECT_FALSE(frontier.pop());
+}
+
+TEST_F(FrontierTest, EqualsComeInTheOrderOfTheirArrival) {
+  Tree wide;
+  wide.insert(std::vector{choice(1, 0, 5)}, {});
+  Frontier frontier(wide, Strategy::BreadthFirst);
+  for (uint32_t i : {3u, 1u, 4u, 2u}) frontier.push({{0, i}, nullptr});
+  for (uint32_t i : {3u, 1u, 4u, 2u}) EXPECT_EQ(frontier.pop()->flip.alternative, i);
+}
+
+TEST_F(FrontierTest, FurtherValuesWaitLonger) {
+  Tree values;
+  values.insert(std::vector{value(1, 0), choice(2, 0), choice(3, 0), choice(4, 0)}, {});
+  for (uint32_t i = 1; i < 4; ++i) values.insert(std::vector{value(1, i)}, {});
+  Frontier frontier(values, Strategy::BreadthFirst);
+  frontier.push({{0, 0}, nullptr});
+  frontier.push({{3, 1}, nullptr});
+  EXPECT_EQ(frontier.pop()->flip.node, 3u);
+}
+
+TEST(StrategyTest, HasANameForEach) {
+  EXPECT_EQ(strategy_named("unvisited"), Strategy::UnvisitedFirst);
+  EXPECT_EQ(strategy_named("breadth"), Strategy::BreadthFirst);
+  EXPECT_EQ(strategy_named("depth"), Strategy::DepthFirst);
+  EXPECT_FALSE(strategy_named("random"));
+}
+
+} // namespace
+} // namespace assay::test
