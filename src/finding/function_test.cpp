@@ -61,6 +61,7 @@ void FunctionTest::check_result(FinishedRun& run) {
 }
 
 void FunctionTest::look_at(FinishedRun& run) {
+  if (run.is_broken && broken_calls_.size() < 5) broken_calls_.push_back(call_of(run.input.arguments()));
   if (run.outcome.ending == Ending::Raised) {
     keep(program_.describe_failure(run.context, function_.name, run.outcome.exception), run);
   } else if (bad_result_) {

@@ -68,6 +68,7 @@ class FunctionTest {
 
   const std::vector<Finding>& findings() const { return findings_; }
   const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
+  const std::vector<RealCall>& broken_calls() const { return broken_calls_; } // that broke a prediction, the first few
   TestVerdict verdict() const;
   uint64_t unconfirmed() const;
 
@@ -101,6 +102,7 @@ class FunctionTest {
   std::vector<Finding> findings_;
   std::map<std::string, size_t> by_key_;
   StoppedRunTable stopped_;
+  std::vector<RealCall> broken_calls_;
   bool bad_result_ = false; // of the run that has just ended
 };
 

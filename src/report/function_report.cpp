@@ -48,6 +48,7 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   report.stopped_runs = test.stopped_runs();
   report.coverage = std::move(driven.coverage);
   report.ran_outside = driven.ran_outside;
+  report.broken_calls = test.broken_calls();
   report.counters = test.counters();
   report.seconds = driven.seconds;
   report.solver_seconds = test.solver_statistics().seconds;

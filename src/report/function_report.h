@@ -28,7 +28,8 @@ struct FunctionReport {
   std::vector<std::string> explanations; // of the findings, in their order; empty: not asked for
   std::vector<std::string> stored;       // the files of the findings, in their order; empty: not kept
   std::vector<StoppedRuns> stopped_runs;
-  bool ran_outside = false; // those that the machine does not carry out
+  std::vector<RealCall> broken_calls; // that broke a prediction
+  bool ran_outside = false;           // those that the machine does not carry out
   SearchCounters counters;
   double seconds = 0;        // of running and solving
   double solver_seconds = 0; // part of it

@@ -103,7 +103,9 @@ std::string json_function(const FunctionReport& report, bool with_times) {
   object.add("predictions_checked", counters.predictions_checked);
   object.add("predictions_broken", counters.predictions_broken);
   object.add_raw("broken", json_strings(counters.broken)).add_raw("enumerated", counts_json(counters.enumerated));
-  object.add_raw("stopped", stops_json(report));
+  std::vector<std::string> broken_calls;
+  for (const RealCall& call : report.broken_calls) broken_calls.push_back(call_text(report.module, call));
+  object.add_raw("broken_calls", json_strings(broken_calls)).add_raw("stopped", stops_json(report));
   if (with_times) object.add("seconds", report.seconds).add("solver_seconds", report.solver_seconds);
   return object.text();
 }

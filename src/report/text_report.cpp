@@ -103,6 +103,7 @@ std::string TextReport::notes(const FunctionReport& report) const {
   for (const std::string& broken : report.counters.broken) {
     text += fmt::format("  {} {}\n", style_.yellow("a fault of Assay itself:"), broken);
   }
+  for (const RealCall& call : report.broken_calls) text += fmt::format("    with {}\n", call_text(report.module, call));
   return text;
 }
 

@@ -81,6 +81,7 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
     return;
   }
   ++counters_.runs;
+  uint64_t broken_before = counters_.predictions_broken;
   note_ending(outcome);
   FinishedRun finished = {outcome, input, trace, context};
   if (before_insert) before_insert(finished);
@@ -107,6 +108,7 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
   finished.last = growth.last;
   finished.last_taken = growth.last_taken;
   finished.is_new = growth.is_new || tree_.size() == 0;
+  finished.is_broken = counters_.predictions_broken != broken_before;
   if (after_insert) after_insert(finished);
 }
 

@@ -50,6 +50,7 @@ struct FinishedRun {
   NodeId last = no_node; // set once the path is in the tree, with the alternative it took there
   uint32_t last_taken = 0;
   bool is_new = false;
+  bool is_broken = false; // a prediction was
 };
 
 class ForwardSearch {
