@@ -222,6 +222,8 @@ bool Store::close_map(CellId cell) {
 bool Store::add_condition(TermId condition) {
   if (space_.terms.is_true(condition)) return true;
   if (space_.terms.is_false(condition)) return false;
+  // What the shapes of its variables say joins the conditions when their cells are first touched.
+  for (TermId variable : space_.terms.variables(condition)) state(space_.terms[variable].parameter);
   conditions_.push_back(condition);
   return true;
 }
