@@ -53,17 +53,18 @@ Value at_position(Context& context, Trace& trace, const Primitive& primitive, co
   if (!arguments[1].is(Kind::Tuple)) return primitive.function(context, arguments);
   TermTable& terms = trace.terms();
   TermId position = trace.term_of(arguments[0]);
-  auto arity = static_cast<int64_t>(arguments[1].arity());
+  // insert_element may append.
+  static const Symbol insert("erlang:insert_element/3");
+  int64_t places = int64_t{arguments[1].arity()} + (primitive.name == insert ? 1 : 0);
   bool small = arguments[0].is(Kind::Integer);
   bool negative = !small && arguments[0].as_big_integer()->size < 0;
   bool low = small ? arguments[0].as_integer() < 1 : negative;
-  bool high = small ? arguments[0].as_integer() > arity : !negative;
+  bool high = small ? arguments[0].as_integer() > places : !negative;
   if (trace.ask_condition(terms.make(Operator::Less, {position, terms.integer(1)}), low)) {
     return primitive.function(context, arguments);
   }
-  // insert_element may append.
-  if (trace.ask_condition(terms.make(Operator::Less, {terms.integer(arity), position}), high)) {
-    if (!small || arguments[0].as_integer() > arity + 1) return primitive.function(context, arguments);
+  if (trace.ask_condition(terms.make(Operator::Less, {terms.integer(places), position}), high)) {
+    return primitive.function(context, arguments);
   }
   known[0] = trace.ask_value(context, arguments[0]);
   return primitive.function(context, context.arena().copy(known).data());
