@@ -47,7 +47,10 @@ Interpreter::Target Interpreter::indirect_target(CallCache* cache, Value callee,
   }
   if (!callee.is(Kind::Closure)) {
     // Something else that the input could have had a function for.
-    if (context_.trace != nullptr) context_.trace->ask_forms(callee, forms_of(Form::Function));
+    if (context_.trace != nullptr) {
+      context_.trace->at(code_, pc_);
+      context_.trace->ask_forms(callee, forms_of(Form::Function));
+    }
     return no_target(Fault::NotAFunction, callee, arguments);
   }
   if (auto canonical = canonical_target(callee, arguments)) return *canonical;
