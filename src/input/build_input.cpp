@@ -4,6 +4,7 @@
 
 #include "core/integer.h"
 #include "input/key_order.h"
+#include "input/shape_contains.h"
 
 namespace assay {
 
@@ -50,6 +51,45 @@ std::optional<Value> candidate_bits(Arena& arena, uint64_t index) {
   uint64_t size = number < longest ? 8 * (number + 1) : number - longest + 1;
   std::vector<uint8_t> bytes(size / 8 + 1, fillings[index % std::size(fillings)]);
   return make_bits(arena, std::span(bytes).first((size + 7) / 8), size);
+}
+
+static PatternId smallest_key(InputSpace& space, ShapeId shape) {
+  Group group;
+  for (const Alternative& alternative : space.shapes.alternatives(shape)) group.live.push_back(&alternative);
+  const Alternative* best = smallest_alternative(space.shapes, group);
+  if (best == nullptr) return 0;
+  switch (best->form) {
+    case Form::Integer: {
+      BigInteger number = best->least.value_or(BigInteger(0));
+      if (best->greatest && compare(number, *best->greatest) > 0) number = *best->greatest;
+      return space.patterns.term(space.terms.integer(number));
+    }
+    case Form::Symbol: return space.patterns.symbol(best->symbol.value_or(candidate_symbol(0)));
+    case Form::Nil: return space.patterns.nil();
+    case Form::Tuple: {
+      std::vector<PatternId> parts;
+      for (ShapeId field : best->fields) parts.push_back(smallest_key(space, field));
+      if (std::ranges::find(parts, PatternId{0}) != parts.end()) return 0;
+      return space.patterns.tuple(parts);
+    }
+    default: return 0;
+  }
+}
+
+std::optional<PatternId> missing_key(Store& store, CellId map) {
+  InputSpace& space = store.space();
+  for (GroupId group : store.state(map).groups) {
+    if (store.group(group).live.size() != 1) continue;
+    for (const Alternative::Association& association : store.group(group).live[0]->associations) {
+      auto is_there = [&](const auto& entry) {
+        Arena arena;
+        return shape_contains(space.shapes, association.key, space.patterns.value_of(entry.first, arena));
+      };
+      if (!association.mandatory || std::ranges::any_of(store.state(map).present, is_there)) continue;
+      return smallest_key(space, association.key);
+    }
+  }
+  return {};
 }
 
 Symbol candidate_symbol(size_t index) {
@@ -160,6 +200,10 @@ Value Input::tuple_of(Arena& arena, CellId cell) {
 
 Value Input::map_of(Arena& arena, CellId cell) {
   PatternTable& patterns = store_->space().patterns;
+  // A map that the path has not touched.
+  while (std::optional<PatternId> key = missing_key(*store_, cell)) {
+    if (*key == 0 || !store_->assume(Constraint::key_present(cell, *key))) break;
+  }
   std::vector<MapEntry> sorted;
   for (const auto& [key, value] : std::vector(store_->state(cell).present)) {
     CellId part = store_->space().cells.child(cell, Step::MapValue, key);

@@ -23,6 +23,9 @@ const Alternative* smallest_alternative(ShapeTable& shapes, const Group& group);
 // The bit strings that are tried, smallest first; `index` from 0. Nothing: no more.
 std::optional<Value> candidate_bits(Arena& arena, uint64_t index);
 bool bits_fit(const Alternative& alternative, uint64_t size);
+// A key that the shape of a map wants and that it does not have yet; nothing: it has them all. 0: one that is too
+// complicated to be made.
+std::optional<PatternId> missing_key(Store& store, CellId map);
 // The symbols that are tried where any will do.
 Symbol candidate_symbol(size_t index);
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <functional>
 
-#include "input/shape_contains.h"
-
 namespace assay {
 
 namespace {
@@ -35,7 +33,6 @@ class Completer {
   bool settle_bits(CellId cell);
   bool settle_map(CellId cell);
   bool add_mandatory_keys(CellId cell);
-  PatternId smallest_key(ShapeId shape);
   CellId child_of(CellId map, PatternId key) { return store_.space().cells.child(map, Step::MapValue, key); }
   std::vector<Symbol> ordered_candidates(CellId cell);
   bool attempt(const std::function<bool()>& choose);
@@ -189,51 +186,14 @@ std::vector<Symbol> Completer::ordered_candidates(CellId cell) {
   return result;
 }
 
-PatternId Completer::smallest_key(ShapeId shape) {
-  InputSpace& space = store_.space();
-  Group group;
-  for (const Alternative& alternative : space.shapes.alternatives(shape)) group.live.push_back(&alternative);
-  const Alternative* best = smallest_alternative(space.shapes, group);
-  if (best == nullptr) return 0;
-  switch (best->form) {
-    case Form::Integer: {
-      BigInteger number = best->least.value_or(BigInteger(0));
-      if (best->greatest && compare(number, *best->greatest) > 0) number = *best->greatest;
-      return space.patterns.term(space.terms.integer(number));
-    }
-    case Form::Symbol: return space.patterns.symbol(best->symbol.value_or(candidate_symbol(0)));
-    case Form::Nil: return space.patterns.nil();
-    case Form::Tuple: {
-      std::vector<PatternId> parts;
-      for (ShapeId field : best->fields) parts.push_back(smallest_key(field));
-      if (std::ranges::find(parts, PatternId{0}) != parts.end()) return 0;
-      return space.patterns.tuple(parts);
-    }
-    default: return 0;
-  }
-}
-
 // The keys that the shape wants, as far as they are not there.
 bool Completer::add_mandatory_keys(CellId cell) {
-  for (GroupId group : std::vector(store_.state(cell).groups)) {
-    const std::vector<const Alternative*> live = store_.group(group).live;
-    if (live.size() != 1) continue;
-    for (const Alternative::Association& association : live[0]->associations) {
-      auto is_there = [&](const auto& entry) {
-        Arena arena;
-        return shape_contains(store_.space().shapes, association.key,
-                              store_.space().patterns.value_of(entry.first, arena));
-      };
-      if (!association.mandatory || std::ranges::any_of(store_.state(cell).present, is_there)) continue;
-      PatternId key = smallest_key(association.key);
-      if (key == 0) {
-        complete_ = false;
-        return false;
-      }
-      if (!store_.assume(Constraint::key_present(cell, key))) return false;
-    }
+  for (;;) {
+    std::optional<PatternId> key = missing_key(store_, cell);
+    if (!key) return true;
+    if (*key == 0) complete_ = false;
+    if (*key == 0 || !store_.assume(Constraint::key_present(cell, *key))) return false;
   }
-  return true;
 }
 
 // Closed as it is, or with a few more keys.

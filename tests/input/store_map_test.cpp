@@ -107,6 +107,13 @@ TEST_F(StoreMapTest, MandatoryKeysAreThere) {
   EXPECT_EQ(argument(0), map_pattern({{"a", Value::integer(3)}}));
 }
 
+TEST_F(StoreMapTest, MandatoryKeysAreThereEvenIfNobodyLooks) {
+  arguments({list_of(shape({map_alternative({{atom("a"), range(3, 4), true}})}))});
+  ASSERT_TRUE(is(cells[0], Form::Cons));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(argument(0), cons(map_pattern({{"a", Value::integer(3)}}), nil()));
+}
+
 TEST_F(StoreMapTest, AMandatoryKeyIsNotAbsent) {
   arguments({shape({map_alternative({{atom("a"), ShapeTable::any, true}})})});
   EXPECT_TRUE(!absent(cells[0], symbol("a")) || complete() != Feasibility::Feasible);
