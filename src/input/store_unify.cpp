@@ -122,7 +122,13 @@ bool Store::unify_cells(CellId left, CellId right) {
   going_.push_back(right);
   bool children_agree = std::ranges::all_of(std::vector(gone.children), [&](CellId child) {
     const CellName name = space_.cells[child];
-    return unify_cells(space_.cells.child(left, name.step, name.detail, name.index), child);
+    CellId counterpart = space_.cells.child(left, name.step, name.detail, name.index);
+    // They were unified before, under the name that goes: now the other way round.
+    if (canonical(counterpart) == canonical(child) && is_going(canonical(child))) {
+      writable(counterpart).link = no_cell;
+      canonical_.clear();
+    }
+    return unify_cells(counterpart, child);
   });
   going_.pop_back();
   if (!children_agree) return false;

@@ -127,6 +127,20 @@ TEST_F(StoreTest, PartsThatAreKnownAreUnifiedToo) {
   EXPECT_EQ(argument(1), argument(0));
 }
 
+TEST_F(StoreTest, PartsThatWereUnifiedBeforeTheirWholes) {
+  any_arguments(2);
+  ASSERT_TRUE(is(cells[1], Form::Cons));
+  CellId older = head(cells[1]);
+  ASSERT_TRUE(is(older, Form::Cons));
+  ASSERT_TRUE(equal(cell(head(older)), symbol("x")));
+  ASSERT_TRUE(is(cells[0], Form::Cons));
+  ASSERT_TRUE(equal(cell(head(cells[0])), cell(older)));
+  ASSERT_TRUE(equal(cell(cells[0]), cell(cells[1])));
+  EXPECT_EQ(store->equal(cell(head(head(cells[0]))), symbol("x")), Truth::Yes);
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(argument(0), argument(1));
+}
+
 TEST_F(StoreTest, EqualityOfDifferentFormsContradicts) {
   any_arguments(2);
   ASSERT_TRUE(is(cells[0], Form::Cons));
