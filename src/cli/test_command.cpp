@@ -44,6 +44,7 @@ class TestRun {
   OpenOptions options_;
   LoadedProgram& program_;
   std::unique_ptr<RealRuntime> runtime_;
+  uint64_t fresh_confirmations_ = 3; // left, for the whole command
   TextReport text_;
   std::vector<TestedFunction> functions_;
   double shortest_share_ = 0; // of the time, for each function
@@ -93,7 +94,8 @@ std::optional<std::string> TestRun::run_seed(TestedFunction& tested) {
 FunctionReport TestRun::report(TestedFunction& tested) {
   // What shrinking runs is not what the search has covered.
   ClauseCoverage covered = coverage_of(program_.main_module(), *tested.machine);
-  tested.test->finish(runtime_.get());
+  tested.test->finish(runtime_.get(), fresh_confirmations_);
+  fresh_confirmations_ -= std::min<uint64_t>(fresh_confirmations_, tested.test->findings().size());
   FunctionReport made = report_of(*tested.test, {tested.stopped_by, tested.seconds, settings_.options.search.budget,
                                                  settings_.options.allow_effects, std::move(covered)});
   if (settings_.explain) {

@@ -99,14 +99,14 @@ void FunctionTest::use(Finding& finding, std::shared_ptr<const KeptInput> input,
   finding.input = std::move(input);
 }
 
-void FunctionTest::finish(RealRuntime* runtime) {
+void FunctionTest::finish(RealRuntime* runtime, uint64_t fresh_confirmations) {
   uint64_t number = 0;
   for (Finding& finding : findings_) {
     if (finding.seen_outside) continue;
     Finding as_found = finding;
     make_small(finding);
     if (runtime == nullptr) continue;
-    auto process = number++ < options_.fresh_confirmations ? RuntimeProcess::Fresh : RuntimeProcess::Shared;
+    auto process = number++ < fresh_confirmations ? RuntimeProcess::Fresh : RuntimeProcess::Shared;
     finding.judgement = confirm(*runtime, finding.call, finding.failure, {}, process);
     if (finding.judgement.confirmation != Confirmation::Different || finding.input == as_found.input) continue;
     as_found.judgement = confirm(*runtime, as_found.call, as_found.failure, {}, process);

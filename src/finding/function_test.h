@@ -23,9 +23,6 @@ struct TestOptions {
   SolverOptions solver;
   bool allow_effects = false; // inputs whose path leaves the machine are run in the real runtime
   uint64_t shrink_runs = 500; // calls to make one finding small
-  // So many findings of a function are confirmed in a runtime process of their own, as a user would start it; the rest
-  // share one, since a start takes longer than most searches.
-  uint64_t fresh_confirmations = 1;
 };
 
 struct Finding {
@@ -64,7 +61,9 @@ class FunctionTest {
   // One run more; false: nothing is left.
   bool step();
   // Makes every finding small, and has it confirmed. Can be called when the search has been stopped, too.
-  void finish(RealRuntime* runtime);
+  // So many findings are confirmed in a runtime process of their own, as a user would start it; the rest share one,
+  // since a start (a quarter of a second for erl) takes longer than most searches.
+  void finish(RealRuntime* runtime, uint64_t fresh_confirmations = 1);
 
   const std::vector<Finding>& findings() const { return findings_; }
   const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
