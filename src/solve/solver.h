@@ -24,6 +24,7 @@ enum class Layer : uint8_t {
   Cache,       // the same slice was asked before
   RecentModel, // a model of an earlier query does
   Propagation, // bounds and equalities
+  Probe,       // values that were tried
   Z3,
   None, // nobody knew
 };
