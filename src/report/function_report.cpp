@@ -93,6 +93,10 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
   if (counters.beyond_bound != 0) {
     reasons.push_back(fmt::format("no input was found for {}", counted(counters.beyond_bound, "alternative")));
   }
+  if (counters.finite_floats != 0) {
+    reasons.push_back(
+        fmt::format("{} not tried beyond the finite numbers", counted(counters.finite_floats, "float operation")));
+  }
   if (counters.open_enumerations != 0) {
     reasons.push_back(fmt::format("not every value was tried at {}", counted(counters.open_enumerations, "place")));
   }

@@ -90,6 +90,7 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
     ++counters_.predictions_broken;
     if (counters_.broken.size() < 5) counters_.broken.push_back(trace.contradiction());
   }
+  counters_.finite_floats += trace.finite_floats();
   for (const auto& [name, count] : trace.enumerated()) counters_.enumerated[std::string(name.text())] += count;
   Tree::Growth growth = tree_.insert(trace.decisions(), expected);
   counters_.predictions_checked += growth.checked + (expected ? 1 : 0);
@@ -149,7 +150,7 @@ void ForwardSearch::note_ending(const Outcome& outcome) {
 bool ForwardSearch::is_exhausted() const {
   return started_ && !interrupted_ && frontier_.empty() && counters_.predictions_broken == 0 &&
          counters_.unknown == 0 && counters_.beyond_bound == 0 && counters_.open_enumerations == 0 &&
-         counters_.cut_runs == 0 && counters_.unsupported.empty();
+         counters_.finite_floats == 0 && counters_.cut_runs == 0 && counters_.unsupported.empty();
 }
 
 } // namespace assay

@@ -20,7 +20,10 @@ TermId as_float(Trace& trace, Value value, Number number) {
 // beyond the finite ones) holds for just these numbers.
 Value finish(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments, TermId term) {
   Value result = primitive.function(context, arguments);
-  if (!result.is_fault()) return trace.with_term(result, term);
+  if (!result.is_fault()) {
+    if (result.is(Kind::Float)) trace.assume_finite();
+    return trace.with_term(result, term);
+  }
   std::vector<Value> known;
   for (uint32_t i = 0; i < primitive.arity; ++i) known.push_back(trace.ask_value(context, arguments[i]));
   return primitive.function(context, context.arena().copy(known).data());
