@@ -2,9 +2,9 @@
 %% Called as `erl ... -run random_testing main SECONDS MODULE FUNCTION ARITY`; prints "found MILLISECONDS SIZE CALL" for
 %% the input after PropEr's own shrinking, or "none MILLISECONDS TESTS_tests".
 %%
-%% A failure is what Assay calls one: an exception, or a result outside the spec. PropEr is told so by a property that
-%% catches exceptions itself, as the release in Debian 12 can't report one on this OTP (it calls erlang:get_stacktrace/0,
-%% which is gone).
+%% A failure is an exception; for `bad_result`, where that is the point, a result outside the spec. The property catches
+%% exceptions itself, as the release in Debian 12 can't report one on this OTP (it calls erlang:get_stacktrace/0, which is
+%% gone).
 -module(random_testing).
 -export([main/1]).
 
