@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "finding/ask_shape.h"
 #include "finding/input_size.h"
 #include "finding/shrink.h"
 #include "finding/simpler.h"
@@ -58,6 +59,10 @@ void FunctionTest::check_result(FinishedRun& run) {
   if (!run.outcome.returned() || run.outcome.values.size() != 1) return;
   ShapeId shape = result_shape(run.input.arguments());
   bad_result_ = shape != ShapeTable::any && !shape_contains(space_->shapes, shape, run.outcome.values[0]);
+  // Which clauses of an overloaded spec count depends on the arguments of this very run: nothing that a path could ask.
+  bool asked = signature_.clauses.size() == 1 ? ask_shape(run.trace, shape, run.outcome.values[0])
+                                              : !Trace::is_symbolic(run.outcome.values[0]);
+  if (!asked) ++unchecked_results_;
 }
 
 void FunctionTest::look_at(FinishedRun& run) {
@@ -221,7 +226,7 @@ void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> inp
 }
 
 TestVerdict FunctionTest::verdict() const {
-  if (!search_->is_exhausted()) return TestVerdict::NotExhausted;
+  if (!search_->is_exhausted() || unchecked_results_ != 0) return TestVerdict::NotExhausted;
   return counters().deeper == 0 ? TestVerdict::Exhausted : TestVerdict::ExhaustedToDepth;
 }
 

@@ -69,6 +69,8 @@ class FunctionTest {
   const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
   const std::vector<RealCall>& broken_calls() const { return broken_calls_; } // that broke a prediction, the first few
   TestVerdict verdict() const;
+  // Runs whose result may be outside the spec for other inputs of the same path.
+  uint64_t unchecked_results() const { return unchecked_results_; }
   uint64_t unconfirmed() const;
 
  private:
@@ -102,6 +104,7 @@ class FunctionTest {
   std::map<std::string, size_t> by_key_;
   StoppedRunTable stopped_;
   std::vector<RealCall> broken_calls_;
+  uint64_t unchecked_results_ = 0;
   bool bad_result_ = false; // of the run that has just ended
 };
 

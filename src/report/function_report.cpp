@@ -40,6 +40,7 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   report.verdict = driven.stopped_by == StoppedBy::Interrupt ? TestVerdict::NotExhausted : test.verdict();
   report.stopped_by = driven.stopped_by;
   report.waiting = test.search().waiting();
+  report.unchecked_results = test.unchecked_results();
   report.depth = test.search().options().depth;
   report.budget = driven.budget;
   report.restrictions = test.signature().restrictions;
@@ -93,10 +94,11 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
   if (counters.beyond_bound != 0) {
     reasons.push_back(fmt::format("no input was found for {}", counted(counters.beyond_bound, "alternative")));
   }
-  if (counters.finite_floats != 0) {
+  if (report.unchecked_results != 0) {
     reasons.push_back(
-        fmt::format("{} not tried beyond the finite numbers", counted(counters.finite_floats, "float operation")));
+        fmt::format("{} held against the spec for one input only", counted(report.unchecked_results, "result")));
   }
+  if (counters.finite_floats != 0) reasons.push_back("overflow of floats was not tried");
   if (counters.open_enumerations != 0) {
     reasons.push_back(fmt::format("not every value was tried at {}", counted(counters.open_enumerations, "place")));
   }

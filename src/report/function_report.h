@@ -20,6 +20,7 @@ struct FunctionReport {
   TestVerdict verdict = TestVerdict::NotExhausted;
   StoppedBy stopped_by = StoppedBy::Nothing;
   uint64_t waiting = 0; // alternatives that were not tried
+  uint64_t unchecked_results = 0;
   uint32_t depth = 0;
   Budget budget;
   std::vector<std::string> restrictions;
