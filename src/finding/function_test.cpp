@@ -14,7 +14,7 @@ namespace assay {
 FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core::Function& function,
                            std::unique_ptr<InputSpace> space, Signature signature, TestOptions options)
     : program_(program), machine_(machine), function_(function), space_(std::move(space)),
-      signature_(std::move(signature)), options_(std::move(options)),
+      signature_(std::move(signature)), result_shapes_(space_->shapes, signature_), options_(std::move(options)),
       solver_(make_solver_chain(space_->terms, options_.solver, statistics_)) {
   auto start_run = [this](Context& context) { program_.start_run(machine_, context); };
   search_ = std::make_unique<ForwardSearch>(ForwardSearch::Subject{machine_, function_, signature_.input, start_run},
@@ -39,25 +39,10 @@ std::optional<std::string> FunctionTest::run_seed(std::span<const Value> argumen
 
 bool FunctionTest::step() { return search_->step(); }
 
-// The results of all clauses of the spec that the arguments fit.
-ShapeId FunctionTest::result_shape(std::span<const Value> arguments) {
-  if (!signature_.declared) return ShapeTable::any;
-  if (signature_.clauses.size() == 1) return signature_.clauses[0].result;
-  Arena arena;
-  Value tuple = assay::make_tuple(arena, arguments);
-  std::vector<ShapeTable::Member> members;
-  for (const Signature::Clause& clause : signature_.clauses) {
-    if (shape_contains(space_->shapes, clause.arguments, tuple)) members.emplace_back(clause.result);
-  }
-  if (members.empty()) return ShapeTable::any;
-  if (members.size() == 1) return std::get<ShapeId>(members[0]);
-  return space_->shapes.add("result", std::move(members));
-}
-
 void FunctionTest::check_result(FinishedRun& run) {
   bad_result_ = false;
   if (!run.outcome.returned() || run.outcome.values.size() != 1) return;
-  ShapeId shape = result_shape(run.input.arguments());
+  ShapeId shape = result_shapes_.of(run.input.arguments());
   bad_result_ = shape != ShapeTable::any && !shape_contains(space_->shapes, shape, run.outcome.values[0]);
   // Which clauses of an overloaded spec count depends on the arguments of this very run: nothing that a path could ask.
   bool asked = signature_.clauses.size() == 1 ? ask_shape(run.trace, shape, run.outcome.values[0])
@@ -66,7 +51,7 @@ void FunctionTest::check_result(FinishedRun& run) {
 }
 
 void FunctionTest::look_at(FinishedRun& run) {
-  if (run.is_broken && broken_calls_.size() < 5) broken_calls_.push_back(call_of(run.input.arguments()));
+  if (run.is_broken) show_broken(run.input.arguments());
   if (run.outcome.ending == Ending::Raised) {
     keep(program_.describe_failure(run.context, function_.name, run.outcome.exception), run);
   } else if (bad_result_) {
@@ -82,12 +67,30 @@ RealCall FunctionTest::call_of(std::span<const Value> arguments) const {
   return call;
 }
 
+void FunctionTest::show_broken(std::span<const Value> arguments) {
+  constexpr size_t most_shown = 5;
+  if (broken_calls_.size() < most_shown) broken_calls_.push_back(call_of(arguments));
+}
+
+bool FunctionTest::fits_signature(std::span<const Value> arguments) {
+  Arena arena;
+  if (shape_contains(space_->shapes, signature_.input, assay::make_tuple(arena, arguments))) return true;
+  search_->note_fault("an input is outside the spec");
+  show_broken(arguments);
+  return false;
+}
+
 void FunctionTest::keep(Failure failure, FinishedRun& run) {
   uint64_t size = size_of(run.input.arguments());
-  auto [entry, is_new] = by_key_.try_emplace(group_key(failure), findings_.size());
-  if (is_new) findings_.emplace_back();
-  Finding& finding = findings_[entry->second];
-  if (!is_new && finding.size <= size) return;
+  std::string key = group_key(failure);
+  auto known = by_key_.find(key);
+  if (known != by_key_.end() && findings_[known->second].size <= size) return;
+  if (!fits_signature(run.input.arguments())) return;
+  if (known == by_key_.end()) {
+    known = by_key_.emplace(std::move(key), findings_.size()).first;
+    findings_.emplace_back();
+  }
+  Finding& finding = findings_[known->second];
   finding.steps = run.context.steps_taken();
   use(finding, std::make_shared<const KeptInput>(run.input.arguments()), std::move(failure));
   finding.path.reset();
@@ -145,7 +148,7 @@ std::optional<Failure> FunctionTest::failure_of(Context& context, std::span<cons
     return program_.describe_failure(context, function_.name, outcome.exception);
   }
   if (!outcome.returned() || outcome.values.size() != 1) return {};
-  ShapeId shape = result_shape(arguments);
+  ShapeId shape = result_shapes_.of(arguments);
   if (shape == ShapeTable::any || shape_contains(space_->shapes, shape, outcome.values[0])) return {};
   return program_.describe_bad_result(context, function_.name, outcome.values[0]);
 }
@@ -221,6 +224,7 @@ void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> inp
   context.trace = &trace;
   std::optional<Failure> failure = failure_of(context, input->arguments());
   if (!failure || group_key(*failure) != group_key(finding.failure)) return;
+  if (!fits_signature(input->arguments())) return;
   auto kept = std::make_shared<const KeptInput>(input->arguments());
   if (is_simpler(kept->tuple(), finding.input->tuple())) use(finding, std::move(kept), std::move(*failure));
 }

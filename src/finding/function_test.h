@@ -10,6 +10,7 @@
 
 #include "finding/candidates.h"
 #include "finding/kept_input.h"
+#include "finding/result_shapes.h"
 #include "finding/stopped_runs.h"
 #include "input/signature.h"
 #include "lang/language.h"
@@ -67,7 +68,9 @@ class FunctionTest {
 
   const std::vector<Finding>& findings() const { return findings_; }
   const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
-  const std::vector<RealCall>& broken_calls() const { return broken_calls_; } // that broke a prediction, the first few
+  const std::vector<RealCall>& broken_calls() const {
+    return broken_calls_;
+  } // that show a fault of ours, the first few
   TestVerdict verdict() const;
   // Runs whose result may be outside the spec for other inputs of the same path.
   uint64_t unchecked_results() const { return unchecked_results_; }
@@ -78,6 +81,7 @@ class FunctionTest {
   void check_result(FinishedRun& run);
   void keep(Failure failure, FinishedRun& run);
   RealCall call_of(std::span<const Value> arguments) const;
+  void show_broken(std::span<const Value> arguments);
   // Has the real runtime carry out what the machine does not do.
   void run_outside(RealRuntime& runtime);
   // Fewer nodes, then smaller scalars; always the same failure. A finding that can't be made smaller stays as it is.
@@ -89,13 +93,15 @@ class FunctionTest {
   void use(Finding& finding, std::shared_ptr<const KeptInput> input, Failure failure);
   // What a call does. With a trace, functions among the inputs get the rows that the run asks for.
   std::optional<Failure> failure_of(Context& context, std::span<const Value> arguments);
-  ShapeId result_shape(std::span<const Value> arguments);
+  // False: the input is none of the signature's, and nothing may be said about it. A fault of ours.
+  bool fits_signature(std::span<const Value> arguments);
 
   LoadedProgram& program_;
   Machine& machine_;
   const core::Function& function_;
   std::unique_ptr<InputSpace> space_;
   Signature signature_;
+  ResultShapes result_shapes_;
   TestOptions options_;
   SolverStatistics statistics_;
   std::unique_ptr<Solver> solver_;

@@ -86,17 +86,13 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
   FinishedRun finished = {outcome, input, trace, context};
   if (before_insert) before_insert(finished);
   context.trace = nullptr;
-  if (!trace.contradiction().empty()) {
-    ++counters_.predictions_broken;
-    if (counters_.broken.size() < 5) counters_.broken.push_back(trace.contradiction());
-  }
+  if (!trace.contradiction().empty()) note_fault(trace.contradiction());
   counters_.finite_floats += trace.finite_floats();
   for (const auto& [name, count] : trace.enumerated()) counters_.enumerated[std::string(name.text())] += count;
   Tree::Growth growth = tree_.insert(trace.decisions(), expected);
   counters_.predictions_checked += growth.checked + (expected ? 1 : 0);
   if (!growth.broken.empty()) {
-    ++counters_.predictions_broken;
-    if (counters_.broken.size() < 5) counters_.broken.push_back(growth.broken);
+    note_fault(growth.broken);
     // It is not tried again: it would be broken again.
     if (expected) tree_.alternative(*expected).state = AlternativeState::Unknown;
   }
@@ -139,12 +135,15 @@ void ForwardSearch::note_ending(const Outcome& outcome) {
     case Ending::StepsSpent:
     case Ending::HeapSpent:
     case Ending::StackSpent: ++counters_.cut_runs; break;
-    case Ending::MachineFault:
-      ++counters_.predictions_broken;
-      if (counters_.broken.size() < 5) counters_.broken.push_back("fault of the machine: " + outcome.detail);
-      break;
+    case Ending::MachineFault: note_fault("fault of the machine: " + outcome.detail); break;
     default: break;
   }
+}
+
+void ForwardSearch::note_fault(std::string what) {
+  constexpr size_t most_shown = 5;
+  ++counters_.predictions_broken;
+  if (counters_.broken.size() < most_shown) counters_.broken.push_back(std::move(what));
 }
 
 bool ForwardSearch::is_exhausted() const {

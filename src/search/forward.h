@@ -84,6 +84,8 @@ class ForwardSearch {
   size_t waiting() const { return frontier_.size(); } // alternatives that were not tried yet
   // An input that takes the path to the alternative again, for shrinking: the store and the model of it.
   std::unique_ptr<Input> input_for(const Flip& flip, const Model* hint, Feasibility& feasibility, Layer& layer);
+  // A fault of ours, however it was noticed: counts as a broken prediction.
+  void note_fault(std::string what);
 
  private:
   void run(Input& input, std::optional<Flip> expected);

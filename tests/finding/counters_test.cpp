@@ -1,4 +1,6 @@
-// The two counters that must stay at 0 everywhere else: here each is made 1, so that it is known to count.
+// The counters that must stay at 0 everywhere else: here each is made 1, so that it is known to count.
+
+#include <array>
 
 #include "finding/finding_fixture.h"
 #include "machine/context.h"
@@ -53,6 +55,23 @@ TEST(Counters, WrongLiftingBreaksOnePrediction) {
   EXPECT_EQ(test.counters().broken.size(), 1u);
   EXPECT_EQ(test.verdict(), TestVerdict::NotExhausted);
   EXPECT_TRUE(test.findings().empty());
+}
+
+// No input of the spec is an atom: whoever made one made a mistake, and what the function does then is no finding.
+TEST(Counters, InputOutsideTheSpecIsAFaultAndNoFinding) {
+  TestedModule module(
+      "-module(module).\n"
+      "-export([f/1]).\n"
+      "-spec f(integer()) -> integer().\n"
+      "f(X) -> X + 1.\n");
+  FunctionTest& test = module.test();
+  test.search().run_seed(std::array{Value::symbol(Symbol("plum"))});
+  EXPECT_EQ(test.counters().predictions_broken, 1u);
+  EXPECT_EQ(test.counters().broken, std::vector<std::string>{"an input is outside the spec"});
+  ASSERT_EQ(test.broken_calls().size(), 1u);
+  EXPECT_EQ(test.broken_calls()[0].arguments, std::vector<std::string>{"plum"});
+  EXPECT_TRUE(test.findings().empty());
+  EXPECT_EQ(test.verdict(), TestVerdict::NotExhausted);
 }
 
 // A runtime in which every call returns.
