@@ -1,4 +1,4 @@
-%% The real runtime as the judge of findings. open/4 makes this runtime ready for the program under test, as it was
+%% The real runtime as the judge of findings. open/5 makes this runtime ready for the program under test, as it was
 %% opened: loads it, makes all folders absolute and goes to a scratch folder. observe/5 makes one call and says what
 %% came of it. What a call leaves behind is ended with it.
 %%
@@ -7,21 +7,24 @@
 
 -module(assay_confirm).
 
--export([open/4, observe/5]).
+-export([open/5, observe/5]).
 -export([undefined_function/3, undefined_lambda/3]).
 
 -type target() :: {source | beam | module, string()}.
 -type options() :: [assay_options:option()].
 
--spec open(target(), options(), file:filename() | none, file:filename()) ->
+-spec open(target(), options(), file:filename() | none, file:filename(), as_compiled | all_lines) ->
           {ok, module()} | {error, [assay_source:diagnostic()]}.
-open(Target, Relative, Beside, Scratch) ->
+open(Target, Relative, Beside, Scratch, Lines) ->
     {ok, Here} = file:get_cwd(),
     Options = [absolute(Option) || Option <- Relative],
     true = code:set_path([filename:absname(Folder, Here) || Folder <- code:get_path()]),
     ok = code:add_pathsa(lists:reverse([Folder || {path, Folder} <- Options])),
     persistent_term:put(?MODULE, {case Beside of none -> none; _ -> filename:absname(Beside) end, Options}),
-    Result = load(Target, Options),
+    Result = case Lines of
+                 as_compiled -> load(Target, Options);
+                 all_lines -> load_with_lines(Target, Options)
+             end,
     ok = file:set_cwd(Scratch),
     Result.
 
@@ -37,6 +40,28 @@ load({module, Name}, _) ->
     end;
 load({_, Path}, Options) ->
     assay_oracle:load(Path, Options).
+
+%% Compiled without what makes the compiler forget lines: it drops those of expressions that always fail, and makes one
+%% of pieces of code that are alike.
+load_with_lines(Target, Options) ->
+    Core = case Target of
+               {source, Path} -> assay_source:file(Path, Options);
+               {beam, Path} -> assay_source:beam(Path);
+               {module, Name} -> assay_source:named(Name, Options)
+           end,
+    Settings = [from_core, binary, return_errors, no_ssa_opt, no_type_opt, no_share_opt, no_jopt],
+    case Core of
+        {ok, _, Code} ->
+            case compile:noenv_forms(Code, Settings) of
+                {ok, Module, Binary} ->
+                    _ = code:unstick_mod(Module),
+                    assay_oracle:load_binary(atom_to_list(Module), Binary);
+                {error, Errors, Warnings} ->
+                    {error, assay_source:failure("", Errors, Warnings)}
+            end;
+        {error, Diagnostics} ->
+            {error, Diagnostics}
+    end.
 
 %% The arguments are the text of an expression that gives a list.
 -spec observe(module(), atom(), string(), timeout(), pos_integer()) -> iodata().

@@ -3,7 +3,7 @@
 
 -module(assay_oracle).
 
--export([call/4, load/2]).
+-export([call/4, load/2, load_binary/2]).
 
 %% The heap of one call, in words of eight bytes: 256 MiB.
 -define(HEAP_WORDS, 32 * 1024 * 1024).
@@ -60,6 +60,7 @@ load(Path, Options) ->
             end
     end.
 
+-spec load_binary(file:filename(), binary()) -> {ok, module()} | {error, [assay_source:diagnostic()]}.
 load_binary(Path, Binary) ->
     case beam_lib:info(Binary) of
         {error, beam_lib, Reason} ->

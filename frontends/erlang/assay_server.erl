@@ -104,8 +104,8 @@ handle({load_code, Path, Options}) ->
     end;
 handle({call, Module, Function, Arguments, Timeout}) ->
     assay_oracle:call(Module, Function, Arguments, Timeout);
-handle({open_program, Target, Options, Beside, Scratch}) ->
-    case assay_confirm:open(Target, Options, Beside, Scratch) of
+handle({open_program, Target, Options, Beside, Scratch, Lines}) ->
+    case assay_confirm:open(Target, Options, Beside, Scratch, Lines) of
         {ok, Module} -> [<<"(ok (loaded ">>, assay_text:symbol(Module), <<"))">>];
         {error, Diagnostics} -> error_answer(Diagnostics)
     end;

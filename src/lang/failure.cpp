@@ -21,15 +21,21 @@ std::string different(std::string_view what, const std::string& expected, const 
 // A trace that was cut before it came to the module under test says nothing about the site.
 bool site_is_unknown(const Failure& failure) { return !failure.site_is_in_trace && failure.trace_is_cut; }
 
+bool same_function(const Frame& left, const Frame& right) {
+  // Of which no name is known: then the line must be.
+  if (left.function.empty() || right.function.empty()) return left.line != 0 && left.line == right.line;
+  return left.function == right.function && left.arity == right.arity;
+}
+
 bool same_site(const Frame& left, const Frame& right) {
-  if (left.module != right.module || left.function != right.function || left.arity != right.arity) return false;
+  if (left.module != right.module || !same_function(left, right)) return false;
   return left.line == right.line || left.line == 0 || right.line == 0;
 }
 
 } // namespace
 
 std::string to_string(const Frame& frame) {
-  std::string text = fmt::format("{}/{}", frame.function, frame.arity);
+  std::string text = frame.function.empty() ? "an inlined call" : fmt::format("{}/{}", frame.function, frame.arity);
   if (frame.line != 0) text += fmt::format(" ({}:{})", frame.file, frame.line);
   return text;
 }
@@ -58,6 +64,12 @@ std::optional<std::string> difference(const Failure& expected, const Failure& se
   if (expected.reason != seen.reason) return different("reason", expected.reason, seen.reason);
   if (site_is_unknown(expected) || site_is_unknown(seen) || same_site(expected.site, seen.site)) return std::nullopt;
   return different("site", to_string(expected.site), to_string(seen.site));
+}
+
+bool differ_in_line_only(const Failure& left, const Failure& right) {
+  Failure without_line = left;
+  without_line.site.line = 0;
+  return left.site.line != right.site.line && !difference(without_line, right);
 }
 
 } // namespace assay

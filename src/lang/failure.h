@@ -12,7 +12,7 @@ namespace assay {
 // A call in a stack trace.
 struct Frame {
   std::string module;
-  std::string function;
+  std::string function; // empty: unknown
   uint32_t arity = 0;
   std::string file;  // empty: unknown
   uint32_t line = 0; // 0: unknown
@@ -47,5 +47,6 @@ std::string to_string(const Failure& failure);
 
 // What is different between two failures, in words; nothing if they are the same failure.
 std::optional<std::string> difference(const Failure& expected, const Failure& seen);
+bool differ_in_line_only(const Failure& left, const Failure& right);
 
 } // namespace assay

@@ -36,7 +36,11 @@ std::string to_string(const Observation& observation) {
 
 Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& expected, const RealLimits& limits,
                   RuntimeProcess process) {
-  return judge(expected, runtime.run(call, limits, process));
+  Observation seen = runtime.run(call, limits, process);
+  Judgement judgement = judge(expected, seen);
+  if (seen.what != Observed::Raised || !differ_in_line_only(expected, seen.failure)) return judgement;
+  std::optional<Observation> with_lines = runtime.run_with_lines(call, limits);
+  return with_lines ? judge(expected, *with_lines) : judgement;
 }
 
 } // namespace assay

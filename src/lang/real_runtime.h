@@ -6,6 +6,7 @@
 // folder, with limits of time and memory; a runtime that ends is reported, and the next call gets a new one.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,6 +53,9 @@ class RealRuntime {
   virtual std::string_view name() const { return "the real runtime"; } // for reports
   // Nothing is started before the first call.
   virtual Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) = 0;
+  // A compiler that optimises may forget on which line something fails. The same call of the program compiled so that
+  // every line is kept; nothing where that is no question.
+  virtual std::optional<Observation> run_with_lines(const RealCall&, const RealLimits&) { return std::nullopt; }
 };
 
 enum class Confirmation : uint8_t {

@@ -1,6 +1,7 @@
 #include "lang/erlang/describe_failure.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/quoted_text.h"
@@ -41,6 +42,26 @@ void read_location(Value location, Frame& frame) {
       frame.line = static_cast<uint32_t>(value.as_integer());
     }
     if (item.elements()[0].is_symbol(Symbol("file"))) frame.file = text_of(value);
+  }
+}
+
+// The function as it was written: what the compiler lifted out of it (`-f/1-fun-0-`, `-f/1-lc$^0/1-1-`) is part of it.
+// A call that was inlined (`-inlined-g/1-`, `-f/1-inlined-0-`) has the name of nothing that is there when it fails.
+void name_as_written(Frame& frame) {
+  if (!frame.function.starts_with('-')) return;
+  if (frame.function.starts_with("-inlined-") || frame.function.contains("-inlined-")) {
+    frame.function.clear();
+    return;
+  }
+  for (size_t slash = frame.function.find('/'); slash != std::string::npos;
+       slash = frame.function.find('/', slash + 1)) {
+    const char* end = frame.function.data() + frame.function.size();
+    uint32_t arity = 0;
+    auto [rest, error] = std::from_chars(frame.function.data() + slash + 1, end, arity);
+    if (error != std::errc() || rest == end || *rest != '-') continue;
+    frame.function = frame.function.substr(1, slash - 1);
+    frame.arity = arity;
+    return;
   }
 }
 
@@ -89,6 +110,7 @@ Failure raised_failure(Symbol entry, Value exception_class, Value reason, std::v
   auto site = std::ranges::find(trace, failure.site.module, &Frame::module);
   failure.site_is_in_trace = site != trace.end();
   if (failure.site_is_in_trace) failure.site = *site;
+  name_as_written(failure.site);
   failure.trace_is_cut = trace.size() >= most_stack_entries;
   failure.trace = std::move(trace);
   return failure;

@@ -6,7 +6,6 @@
 #include "lang/erlang/describe_failure.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/read_term.h"
-#include "lang/erlang/request.h"
 #include "lang/erlang/write_term.h"
 
 namespace assay::erlang {
@@ -44,9 +43,13 @@ Observation ErlangRuntime::run(const RealCall& call, const RealLimits& limits, R
   return run_on(fresh, call, limits);
 }
 
-Observation ErlangRuntime::run_on(Server& server, const RealCall& call, const RealLimits& limits) {
+std::optional<Observation> ErlangRuntime::run_with_lines(const RealCall& call, const RealLimits& limits) {
+  return run_on(server_with_lines_, call, limits, Lines::AllKept);
+}
+
+Observation ErlangRuntime::run_on(Server& server, const RealCall& call, const RealLimits& limits, Lines lines) {
   if (!server.is_running()) {
-    if (auto problems = open(server)) {
+    if (auto problems = open(server, lines)) {
       server.stop();
       return not_run(to_string(*problems));
     }
@@ -58,9 +61,9 @@ Observation ErlangRuntime::run_on(Server& server, const RealCall& call, const Re
   return read_answer(*answer, call);
 }
 
-std::optional<Diagnostics> ErlangRuntime::open(Server& server) {
+std::optional<Diagnostics> ErlangRuntime::open(Server& server, Lines lines) {
   if (scratch_.path().empty()) return one_diagnostic("there is no folder for temporary files");
-  auto answer = server.ask(open_program_request(program_.target, program_.source_folder, scratch_.path()));
+  auto answer = server.ask(open_program_request(program_.target, program_.source_folder, scratch_.path(), lines));
   if (!answer) return Diagnostics{std::move(answer.error())};
   Arena arena;
   auto tree = read_ok_answer(*answer, arena);

@@ -10,6 +10,7 @@
 #include "base/scratch_folder.h"
 #include "base/sexpr.h"
 #include "lang/erlang/module_finder.h"
+#include "lang/erlang/request.h"
 #include "lang/erlang/server.h"
 #include "lang/real_runtime.h"
 
@@ -25,14 +26,17 @@ struct OpenedProgram {
 class ErlangRuntime final : public RealRuntime {
  public:
   ErlangRuntime(std::filesystem::path beam_folder, OpenedProgram program)
-      : beam_folder_(std::move(beam_folder)), program_(std::move(program)), server_(beam_folder_) {}
+      : beam_folder_(std::move(beam_folder)), program_(std::move(program)), server_(beam_folder_),
+        server_with_lines_(beam_folder_) {}
 
   std::string_view name() const override { return "erl"; }
   Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) override;
+  // erlc drops the line of an expression that always fails (`hd([])`), and lets such expressions share their code.
+  std::optional<Observation> run_with_lines(const RealCall& call, const RealLimits& limits) override;
 
  private:
-  Observation run_on(Server& server, const RealCall& call, const RealLimits& limits);
-  std::optional<Diagnostics> open(Server& server);
+  Observation run_on(Server& server, const RealCall& call, const RealLimits& limits, Lines lines = Lines::AsCompiled);
+  std::optional<Diagnostics> open(Server& server, Lines lines);
   Observation read_answer(const std::string& answer, const RealCall& call) const;
   Observation read_outcome(const Sexpr& outcome, const RealCall& call, std::string_view answer) const;
 
@@ -40,6 +44,7 @@ class ErlangRuntime final : public RealRuntime {
   OpenedProgram program_;
   ScratchFolder scratch_;
   Server server_;
+  Server server_with_lines_;
 };
 
 } // namespace assay::erlang

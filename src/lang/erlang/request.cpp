@@ -64,13 +64,14 @@ std::string dump_input_request(std::string_view text) { return fmt::format("{{du
 std::string information_request() { return "{info}"; }
 
 std::string open_program_request(const Target& target, const std::optional<std::filesystem::path>& beside,
-                                 const std::filesystem::path& scratch) {
+                                 const std::filesystem::path& scratch, Lines lines) {
   std::string_view kind = target.kind == TargetKind::Source ? "source"
                           : target.kind == TargetKind::Beam ? "beam"
                                                             : "module";
   std::string folder = beside ? string_literal(beside->string()) : "none";
-  return fmt::format("{{open_program,{{{},{}}},{},{},{}}}", kind, string_literal(target.name),
-                     option_list(target.options), folder, string_literal(scratch.string()));
+  return fmt::format("{{open_program,{{{},{}}},{},{},{},{}}}", kind, string_literal(target.name),
+                     option_list(target.options), folder, string_literal(scratch.string()),
+                     lines == Lines::AllKept ? "all_lines" : "as_compiled");
 }
 
 std::string observe_request(const ObserveRequest& request) {

@@ -24,8 +24,9 @@ std::string dump_input_request(std::string_view text);
 std::string information_request();
 
 // For the runtime that judges findings. `beside` is the folder where modules that are not compiled are looked for.
+enum class Lines : uint8_t { AsCompiled, AllKept };
 std::string open_program_request(const Target& target, const std::optional<std::filesystem::path>& beside,
-                                 const std::filesystem::path& scratch);
+                                 const std::filesystem::path& scratch, Lines lines);
 struct ObserveRequest {
   std::string_view module;
   std::string_view function;
