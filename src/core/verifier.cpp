@@ -82,4 +82,10 @@ Diagnostics verify(const Module& module) {
   return report.take();
 }
 
+std::expected<std::unique_ptr<Module>, Diagnostics> verified(std::unique_ptr<Module> module) {
+  Diagnostics faults = verify(*module);
+  if (!faults.empty()) return std::unexpected(std::move(faults));
+  return module;
+}
+
 } // namespace assay::core

@@ -4,6 +4,10 @@
 // it again. The rules: of modules and classes in verifier.cpp, of literals in verify_literal.cpp, of functions in
 // verify_function.cpp, of switches in verify_switch.cpp.
 
+#include <expected>
+#include <memory>
+#include <string>
+
 #include "base/diagnostic.h"
 #include "core/module.h"
 
@@ -14,5 +18,11 @@ namespace assay::core {
 Diagnostics verify(const Module& module);
 
 constexpr size_t most_faults = 100;
+
+// What is wrong with a literal, `unset` included; empty if nothing is.
+std::string verify_literal(Value literal);
+
+// The same module, if it is sound.
+std::expected<std::unique_ptr<Module>, Diagnostics> verified(std::unique_ptr<Module> module);
 
 } // namespace assay::core

@@ -7,6 +7,7 @@
 
 #include "core/literal_text.h"
 #include "core/object.h"
+#include "core/verifier.h"
 #include "core/verify_report.h"
 
 namespace assay::core {
@@ -89,6 +90,11 @@ class LiteralVerifier {
 };
 
 } // namespace
+
+std::string verify_literal(Value literal) {
+  if (literal.is(Kind::Unset)) return "`unset` is no value";
+  return LiteralVerifier().verify(literal);
+}
 
 void verify_literals(const Module& module, VerifyReport& report) {
   LiteralVerifier verifier;

@@ -2,9 +2,37 @@
 
 #include "lang/language.h"
 
+#include "core/literal_reader.h"
 #include "core/literal_text.h"
+#include "core/object.h"
+#include "core/verifier.h"
 
 namespace assay {
+
+std::expected<Signature, Diagnostics> LoadedProgram::signature(ShapeTable& shapes, const core::Function& function,
+                                                               bool) {
+  return signature_of_any(shapes, function.arity());
+}
+
+std::expected<std::vector<Value>, Diagnostics> LoadedProgram::read_arguments(Machine&, Context& context,
+                                                                             std::string_view text) {
+  core::TextCursor cursor(text, "arguments");
+  Value list = core::LiteralReader(cursor, context.arena()).read();
+  cursor.skip_lines();
+  if (!cursor.at_end()) cursor.fail("expected the end of the text");
+  if (cursor.failed()) return std::unexpected(Diagnostics{cursor.failure()});
+  if (std::string fault = core::verify_literal(list); !fault.empty()) return std::unexpected(one_diagnostic(fault));
+  std::vector<Value> arguments;
+  for (; list.is(Kind::Cons); list = list.as_cons()->tail) arguments.push_back(list.as_cons()->head);
+  if (!list.is(Kind::Nil)) return std::unexpected(one_diagnostic("the arguments must be a list"));
+  return arguments;
+}
+
+std::string LoadedProgram::value_text(Machine&, Context&, Value value) { return core::print_literal(value); }
+
+std::string LoadedProgram::exception_text(Machine&, Context&, Value exception) {
+  return "exception " + core::print_literal(exception);
+}
 
 std::string LoadedProgram::input_text(Value value) const { return core::print_literal(value); }
 

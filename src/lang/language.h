@@ -45,17 +45,19 @@ class LoadedProgram : public Program {
 
   // What a function of the program accepts and answers: as its types, spec or contract say, or anything. A spec that
   // names what is not there, or that no arguments can satisfy, ends in diagnostics at its place in the source.
+  // Anything for a language without types.
   virtual std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
-                                                          bool use_spec) = 0;
+                                                          bool use_spec);
 
   // Library initialisers, run once, before any run, into a frozen base heap that the program keeps. None by default.
   virtual Outcome initialise(Machine&) { return {}; }
   // Initialisers of the program under test, run at the start of each run in its own heap. None by default.
   virtual Outcome start_run(Machine&, Context&) { return {}; }
 
-  // The arguments that a text in the language's own syntax stands for.
+  // The arguments that a text in the language's own syntax stands for. Here and below, a language that does not say how
+  // it writes values writes them as Core does (core/literal_text.h): `[1, 'a]`.
   virtual std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
-                                                                        std::string_view text) = 0;
+                                                                        std::string_view text);
   // The same for an input of a search, where functions become tables (input/canonical_function.h); and the text of a
   // part of such an input, which reads back to it here and in the real runtime.
   virtual std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,
@@ -65,8 +67,8 @@ class LoadedProgram : public Program {
   virtual std::string input_text(Value value) const;
 
   // A result and an exception in the language's own words. Both may run code in the context, on a new budget.
-  virtual std::string value_text(Machine& machine, Context& context, Value value) = 0;
-  virtual std::string exception_text(Machine& machine, Context& context, Value exception) = 0;
+  virtual std::string value_text(Machine& machine, Context& context, Value value);
+  virtual std::string exception_text(Machine& machine, Context& context, Value exception);
 
   // How a call of `entry` failed: by an exception that it raised, or by a result that it should not have.
   virtual Failure describe_failure(Context& context, Symbol entry, Value exception);
@@ -94,7 +96,7 @@ class Language {
   // `target` is a file with one of the endings, or the name of a module.
   virtual std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
                                                                           const OpenOptions& options) const = 0;
-  virtual std::vector<DoctorCheck> doctor() const = 0;
+  virtual std::vector<DoctorCheck> doctor() const { return {}; } // nothing: it needs nothing
 };
 
 } // namespace assay

@@ -41,8 +41,8 @@ class Program {
   virtual ~Program() = default;
   // Loads what it must. Nothing found: undefined.
   virtual Callee resolve(Symbol function) = 0;
-  // The method for a selector in a class or its parents; null if there is none.
-  virtual const core::Function* resolve_method(Symbol class_name, Symbol selector) = 0;
+  // The method for a selector in a class or its parents; null if there is none, as in a language without classes.
+  virtual const core::Function* resolve_method(Symbol, Symbol) { return nullptr; }
   // A primitive by the name a Primitive instruction has; null means that the module was made for another registry.
   virtual const Primitive* primitive(Symbol name) = 0;
   // Whether two values are the same to the language; identity unless it says more.

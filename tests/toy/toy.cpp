@@ -1,53 +1,76 @@
 #include "toy/toy.h"
 
 #include "base/file.h"
-#include "base/sexpr.h"
-#include "core/literal_text.h"
+#include "base/read_errors.h"
+#include "core/builder.h"
+#include "core/verifier.h"
 
 namespace assay::toy {
 namespace {
 
-// Integers wrap at 64 bits.
-template <bool is_sum>
-Value on_integers(Context& context, const Value* arguments) {
-  if (!arguments[0].is(Kind::Integer) || !arguments[1].is(Kind::Integer)) {
-    return context.raise(Value::symbol(Symbol("not_an_integer")));
-  }
-  if constexpr (is_sum) return Value::integer(static_cast<int64_t>(arguments[0].payload() + arguments[1].payload()));
-  return Value::boolean(arguments[0].as_integer() < arguments[1].as_integer());
+using core::FunctionBuilder;
+using core::Operand;
+
+const Primitive& addition() {
+  static constexpr auto add = [](Context& context, const Value* terms) {
+    bool are_integers = terms[0].is(Kind::Integer) && terms[1].is(Kind::Integer);
+    if (!are_integers) return context.raise(Value::symbol(Symbol("not_an_integer")));
+    return Value::integer(static_cast<int64_t>(terms[0].payload() + terms[1].payload()));
+  };
+  static const Primitive primitive = {Symbol("+"), 2, add, Effect::Pure, FastPath::None, "not_an_integer"};
+  return primitive;
 }
+
+// From the text to Core.
+struct Lowering {
+  core::ModuleBuilder module;
+  ReadErrors errors;
+  uint32_t sites = 0;
+
+  void lower_function(const Sexpr& text) {
+    if (text.head().empty() || text.items().size() != 2) return errors.report(text, "expected (NAME E)");
+    Symbol name(text.head());
+    FunctionBuilder function(module, name, name, /*arity=*/1);
+    function.set_exported(true);
+    function.return_values({lower(text.items()[1], function)}, {});
+    module.add(function.finish());
+  }
+
+  Operand lower(const Sexpr& text, FunctionBuilder& function) {
+    if (std::optional<int64_t> number = text.small_integer()) return module.integer(*number);
+    if (text.is_symbol("x")) return function.parameter(0);
+    if (text.head().empty()) errors.report(text, "expected an integer, x or (NAME E…)");
+    if (errors.first()) return module.integer(0);
+    Symbol name(text.head());
+    core::SiteId site = core::make_site(module.module().name, Symbol("toy"), "site", sites++);
+    if (text.head() == "if" && text.items().size() == 4) return lower_if(text.items().subspan(1), function, site);
+    std::vector<Operand> operands;
+    for (const Sexpr& operand : text.items().subspan(1)) operands.push_back(lower(operand, function));
+    bool is_addition = name == addition().name && operands.size() == 2;
+    return is_addition ? function.primitive(name, operands, {}, site) : function.call(name, operands, 1, {}, site)[0];
+  }
+
+  Operand lower_if(std::span<const Sexpr> parts, FunctionBuilder& function, core::SiteId site) {
+    core::BlockId blocks[] = {function.new_block(), function.new_block(), function.new_block(1)};
+    Operand condition = lower(parts[0], function);
+    function.switch_on(condition, {{.literal = module.integer(0), .target = blocks[1]}}, blocks[0], {}, {}, site);
+    for (size_t i = 0; i < 2; ++i) {
+      function.start_block(blocks[i]);
+      function.jump(blocks[2], {lower(parts[1 + i], function)}, {});
+    }
+    function.start_block(blocks[2]);
+    return function.block_parameter(blocks[2], 0);
+  }
+};
 
 class ToyProgram : public LoadedProgram {
  public:
   explicit ToyProgram(std::unique_ptr<core::Module> module) : module_(std::move(module)) {}
   Callee resolve(Symbol name) override { return {module_->find(name), nullptr}; }
-  const core::Function* resolve_method(Symbol, Symbol) override { return nullptr; }
-  const Primitive* primitive(Symbol name) override { return primitives().find(name); }
-  Value exception_for(Context&, Fault fault, std::span<const Value>) override {
-    return Value::symbol(Symbol(fault == Fault::NotABoolean ? "not_a_boolean" : "undefined"));
-  }
+  const Primitive* primitive(Symbol name) override { return name == addition().name ? &addition() : nullptr; }
+  Value exception_for(Context&, Fault, std::span<const Value>) override { return Value::symbol(Symbol("undefined")); }
   const core::Module& main_module() const override { return *module_; }
-  // The toy has no types.
-  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function, bool) override {
-    return signature_of_any(shapes, function.arity());
-  }
   Symbol function_symbol(std::string_view name, size_t) const override { return Symbol(name); }
-  // Integers: (1 2 3).
-  std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine&, Context&, std::string_view text) override {
-    Arena arena;
-    auto list = read_sexpr(text, "arguments", arena, 1);
-    if (!list) return std::unexpected(Diagnostics{list.error()});
-    std::vector<Value> values;
-    for (const Sexpr& item : (*list)->items()) {
-      if (!item.small_integer()) return std::unexpected(one_diagnostic("the toy takes integers only"));
-      values.push_back(Value::integer(*item.small_integer()));
-    }
-    return values;
-  }
-  std::string value_text(Machine&, Context&, Value value) override { return core::print_literal(value); }
-  std::string exception_text(Machine&, Context&, Value exception) override {
-    return "exception " + core::print_literal(exception);
-  }
 
  private:
   std::unique_ptr<core::Module> module_;
@@ -61,26 +84,20 @@ class ToyLanguage : public Language {
                                                                   const OpenOptions&) const override {
     auto text = read_file(path);
     if (!text) return std::unexpected(Diagnostics{{std::string(path), 0, 0, text.error()}});
-    auto module = lower(*text, path);
+    Arena arena;
+    auto functions = read_sexpr(*text, path, arena, /*depth_limit=*/100);
+    if (!functions) return std::unexpected(Diagnostics{functions.error()});
+    Lowering lowering{core::ModuleBuilder(Symbol(path), Symbol("toy")), ReadErrors(*text, path)};
+    if (!(*functions)->is_list()) lowering.errors.report(**functions, "expected a list of functions");
+    for (const Sexpr& function : (*functions)->items()) lowering.lower_function(function);
+    if (lowering.errors.first()) return std::unexpected(Diagnostics{*lowering.errors.first()});
+    auto module = core::verified(lowering.module.finish());
     if (!module) return std::unexpected(module.error());
     return std::make_unique<ToyProgram>(std::move(*module));
   }
-  std::vector<DoctorCheck> doctor() const override { return {{"toy", true, "needs nothing"}}; }
 };
 
 } // namespace
-
-const PrimitiveRegistry& primitives() {
-  static const PrimitiveRegistry registry = [] {
-    PrimitiveRegistry all;
-    all.add({Symbol("+"), 2, on_integers<true>, Effect::Pure, FastPath::None, "not_an_integer"});
-    all.add({Symbol("<"), 2, on_integers<false>, Effect::Pure, FastPath::Less, "not_an_integer"});
-    auto print = [](Context& context, const Value*) { return context.unsupported("print"); };
-    all.add({Symbol("print"), 1, print, Effect::World, FastPath::None, ""});
-    return all;
-  }();
-  return registry;
-}
 
 const Language& language() {
   static const ToyLanguage instance;

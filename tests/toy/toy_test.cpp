@@ -6,6 +6,7 @@
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
+#include "base/file.h"
 #include "input/shape_text.h"
 #include "lang/languages.h"
 
@@ -39,7 +40,6 @@ class ToyTest : public ::testing::Test {
     switch (outcome.ending) {
       case Ending::Returned: return program->value_text(*machine, context, outcome.values.at(0));
       case Ending::Raised: return program->exception_text(*machine, context, outcome.exception);
-      case Ending::Unsupported: return "unsupported: " + outcome.detail;
       default: return "another ending";
     }
   }
@@ -49,87 +49,64 @@ class ToyTest : public ::testing::Test {
 };
 
 TEST_F(ToyTest, Runs) {
-  EXPECT_EQ(run("sum", "(1 100)"), "5050");
-  EXPECT_EQ(run("wrapped", "()"), "-9223372036854775808");
+  EXPECT_EQ(run("sum", "[100]"), "5050");
+  EXPECT_EQ(run("wrapped", "[1]"), "-9223372036854775808");
 }
 
 TEST_F(ToyTest, SignaturesSayNothing) {
   ShapeTable shapes;
-  const core::Function* sum = program->main_module().find(program->function_symbol("sum", 2));
+  const core::Function* sum = program->main_module().find(program->function_symbol("sum", 1));
   ASSERT_NE(sum, nullptr);
   auto signature = program->signature(shapes, *sum, true);
   ASSERT_TRUE(signature);
   EXPECT_FALSE(signature->declared);
-  EXPECT_EQ(to_text(shapes, signature->input), "{any, any}");
+  EXPECT_EQ(to_text(shapes, signature->input), "{any}");
 }
 
 TEST_F(ToyTest, Raises) {
-  EXPECT_EQ(run("checked", "(4)"), "4");
-  EXPECT_EQ(run("checked", "(-4)"), "exception -4");
-  EXPECT_EQ(run("no_number", "()"), "exception 'not_an_integer");
-  EXPECT_EQ(run("no_boolean", "()"), "exception 'not_a_boolean");
-  EXPECT_EQ(run("no_function", "()"), "exception 'undefined");
-  EXPECT_EQ(run("sum", "(1)"), "exception 'undefined");
+  EXPECT_EQ(run("sum", "['a]"), "exception 'not_an_integer");
+  EXPECT_EQ(run("no_function", "[1]"), "exception 'undefined");
+  EXPECT_EQ(run("no_addition", "[1]"), "exception 'undefined");
+  EXPECT_EQ(run("sum", "[]"), "exception 'undefined");
 }
 
-TEST_F(ToyTest, WhatTheMachineMustNotDoIsUnsupported) { EXPECT_EQ(run("shown", "(1)"), "unsupported: print"); }
-
 TEST_F(ToyTest, BadInputIsADiagnostic) {
-  EXPECT_EQ(run("sum", "(x)"), "the toy takes integers only");
-  EXPECT_EQ(run("sum", "("), "arguments:1:2: the text ends inside the list that starts at 1:1");
+  EXPECT_EQ(run("sum", "1"), "the arguments must be a list");
+  EXPECT_EQ(run("sum", "[1 | 2]"), "the arguments must be a list");
+  EXPECT_EQ(run("sum", "[unset]"), "`unset` inside it");
+  EXPECT_EQ(run("sum", "[1"), "arguments:1:3: expected `]`");
+  EXPECT_EQ(run("sum", "[1] 2"), "arguments:1:5: expected the end of the text");
   auto missing = toy::language().open("nowhere.toy", {});
   ASSERT_FALSE(missing.has_value());
   EXPECT_EQ(to_string(missing.error()), "nowhere.toy: No such file or directory");
 }
 
 TEST_F(ToyTest, MalformedSourcesAreDiagnostics) {
-  auto in_function = [](std::string_view body) { return fmt::format("(module m (function f (x) {}))", body); };
+  std::string file = testing::TempDir() + "malformed.toy";
+  auto diagnostics = [&](std::string_view source) {
+    EXPECT_TRUE(write_file_atomically(file, source));
+    auto opened = toy::language().open(file, {});
+    return opened ? std::string() : to_string(opened.error());
+  };
   std::string deep;
   for (int i = 0; i < 1000; ++i) deep += "(+ 1 ";
-  std::vector<std::string> sources = {"",
-                                      "(",
-                                      "m",
-                                      "()",
-                                      "(module)",
-                                      "(module 1)",
-                                      "(modul m)",
-                                      "((module) m)",
-                                      "(module m 1)",
-                                      "(module m ())",
-                                      "(module m (frob))",
-                                      "(module m (function))",
-                                      "(module m (function f))",
-                                      "(module m (function f ()))",
-                                      "(module m (function f () 1 2))",
-                                      "(module m (function 1 () 1))",
-                                      "(module m (function f x 1))",
-                                      "(module m (function f (1) 1))",
-                                      "(module m (function f () 1) (function f () 2))",
-                                      in_function("y"),
-                                      in_function("\"x\""),
-                                      in_function("#f3FF8000000000000"),
-                                      in_function("99999999999999999999"),
-                                      in_function("()"),
-                                      in_function("(1 2)"),
-                                      in_function("(())"),
-                                      in_function("((f) 1)"),
-                                      in_function("(+)"),
-                                      in_function("(+ 1)"),
-                                      in_function("(< 1 2 3)"),
-                                      in_function("(print)"),
-                                      in_function("(f y)"),
-                                      in_function("(if x y 1)"),
-                                      in_function("(raise y)"),
-                                      in_function(deep + "1" + std::string(1000, ')'))};
+  deep += "1" + std::string(1000, ')');
+  std::vector<std::string> sources = {"",     "(",     "f",         "1",       "(f)",      "(f 1)",
+                                      "(())", "((f))", "((f 1 2))", "((1 x))", "((f x) 1)"};
+  for (std::string_view body : std::initializer_list<std::string_view>{
+           "y", "\"x\"", "#f3FF8000000000000", "99999999999999999999", "()", "(1 2)", "(())", "((f) 1)", "(+ 1 y)",
+           "(f y)", "(if x y 1)", "(if y 1 1)", deep}) {
+    sources.push_back(fmt::format("((f {}))", body));
+  }
   // A text that is cut off anywhere is one, too.
-  std::string whole = in_function("(if (< x 1) (raise x) (f (+ x -1)))");
-  ASSERT_TRUE(toy::lower(whole, "m.toy").has_value());
+  std::string whole = "((f (if (+ x 1) (f (+ x -1)) 0)))";
+  ASSERT_EQ(diagnostics(whole), "");
   for (size_t i = 0; i < whole.size(); ++i) sources.push_back(whole.substr(0, i));
   for (const std::string& source : sources) {
-    auto module = toy::lower(source, "m.toy");
-    ASSERT_FALSE(module.has_value()) << source;
-    EXPECT_TRUE(to_string(module.error()).starts_with("m.toy:1:") || source.contains("function f () 2")) << source;
+    EXPECT_TRUE(diagnostics(source).starts_with(file + ":1:")) << source << ": " << diagnostics(source);
   }
+  EXPECT_EQ(diagnostics("((f 1) (f 2))"), "function f: there are two functions of this name");
+  EXPECT_EQ(diagnostics("((f (f x x)))"), "f, b0, instruction 1 (call): function f takes 1 arguments, not 2");
 }
 
 } // namespace

@@ -75,7 +75,7 @@ class DumpReader {
   Node* failed(const Sexpr& where, std::string_view message);
   Node* unknown_form(const Sexpr& text, std::string_view expected);
   Node* too_deep(const Sexpr& where) {
-    errors_.report_too_deep(where);
+    errors_.report_too_deep(where, nesting_limit);
     return failed(where, "");
   }
   core::Place read_place(const Sexpr& text, std::string_view& flags);

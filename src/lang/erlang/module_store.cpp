@@ -27,9 +27,7 @@ std::expected<ModuleStore::Loaded, Diagnostics> ModuleStore::lower(Dumps::Result
   if (!dump) return std::unexpected(dump.error());
   auto module = lower_dump(*dump, name, primitives());
   if (!module) return module;
-  // The machine relies on what the verifier checks.
-  if (Diagnostics faults = core::verify(**module); !faults.empty()) return std::unexpected(faults);
-  return module;
+  return core::verified(std::move(*module));
 }
 
 std::expected<const core::Module*, Diagnostics> ModuleStore::load_main(std::string_view target, DumpOptions options) {

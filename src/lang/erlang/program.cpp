@@ -43,8 +43,6 @@ Callee ErlangProgram::resolve(Symbol function) {
   return {modules_.find(function), nullptr};
 }
 
-const core::Function* ErlangProgram::resolve_method(Symbol, Symbol) { return nullptr; } // Erlang has no methods
-
 const Primitive* ErlangProgram::primitive(Symbol name) { return primitives().find(name); }
 
 // A function may be missing because its module could not be loaded; then to say `undef` would be wrong.

@@ -15,7 +15,6 @@ class ErlangProgram final : public LoadedProgram {
                                                                          const OpenOptions& options);
 
   Callee resolve(Symbol function) override;
-  const core::Function* resolve_method(Symbol class_name, Symbol selector) override;
   const Primitive* primitive(Symbol name) override;
   bool exactly_equal(Value left, Value right) const override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;

@@ -15,16 +15,6 @@
 
 namespace assay::erlang {
 
-void ReadErrors::report(const Sexpr& where, std::string_view message) {
-  if (!first_) first_ = sexpr_diagnostic(text_, name_, where.offset(), std::string(message));
-}
-
-void ReadErrors::report_too_deep(const Sexpr& where) {
-  std::string message = fmt::format("nested too deeply; {} levels are the most", nesting_limit);
-  if (source_line_ == 0) return report(where, message);
-  if (!first_) first_ = {std::string(source_file_), source_line_, source_column_, std::move(message)};
-}
-
 namespace {
 
 class TermReader {
@@ -67,7 +57,7 @@ Value TermReader::read(const Sexpr& text, uint32_t depth) {
     case Sexpr::Kind::List: break;
   }
   if (depth < nesting_limit) return compound(text, depth + 1);
-  errors_.report_too_deep(text);
+  errors_.report_too_deep(text, nesting_limit);
   return Value::nil();
 }
 

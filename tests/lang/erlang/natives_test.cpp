@@ -21,7 +21,6 @@ namespace {
 class NoProgram : public Program {
  public:
   Callee resolve(Symbol) override { return {}; }
-  const core::Function* resolve_method(Symbol, Symbol) override { return nullptr; }
   const Primitive* primitive(Symbol) override { return nullptr; }
   Value exception_for(Context&, Fault, std::span<const Value>) override { return Value::nil(); }
 };
