@@ -86,9 +86,7 @@ void TestDriver::show_progress() {
     numbers.solver_seconds += tested.test->solver_statistics().seconds;
     coverage.add(*tested.machine);
   }
-  ClauseCoverage covered = coverage.coverage();
-  numbers.clauses_covered = covered.covered;
-  numbers.clauses = covered.total;
+  numbers.coverage = coverage.coverage();
   numbers.seconds = seconds();
   progress_.show(numbers);
 }

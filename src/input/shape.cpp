@@ -6,79 +6,39 @@
 namespace assay {
 
 Alternative integer_alternative(std::optional<BigInteger> least, std::optional<BigInteger> greatest) {
-  Alternative result;
-  result.form = Form::Integer;
-  result.least = std::move(least);
-  result.greatest = std::move(greatest);
-  return result;
+  return {.form = Form::Integer, .least = std::move(least), .greatest = std::move(greatest)};
 }
 
-Alternative symbol_alternative(std::optional<Symbol> symbol) {
-  Alternative result;
-  result.form = Form::Symbol;
-  result.symbol = symbol;
-  return result;
-}
+Alternative symbol_alternative(std::optional<Symbol> symbol) { return {.form = Form::Symbol, .symbol = symbol}; }
 
-Alternative float_alternative() {
-  Alternative result;
-  result.form = Form::Float;
-  return result;
-}
+Alternative float_alternative() { return {.form = Form::Float}; }
 
 Alternative nil_alternative() { return {}; }
 
-Alternative cons_alternative(ShapeId head, ShapeId tail) {
-  Alternative result;
-  result.form = Form::Cons;
-  result.fields = {head, tail};
-  return result;
-}
+Alternative cons_alternative(ShapeId head, ShapeId tail) { return {.form = Form::Cons, .fields = {head, tail}}; }
 
 Alternative tuple_alternative(std::vector<ShapeId> elements) {
-  Alternative result;
-  result.form = Form::Tuple;
-  result.fields = std::move(elements);
-  return result;
+  return {.form = Form::Tuple, .fields = std::move(elements)};
 }
 
-Alternative any_tuple_alternative() {
-  Alternative result;
-  result.form = Form::Tuple;
-  result.any_arity = true;
-  return result;
-}
+Alternative any_tuple_alternative() { return {.form = Form::Tuple, .any_arity = true}; }
 
 Alternative map_alternative(std::vector<Alternative::Association> associations) {
-  Alternative result;
-  result.form = Form::Map;
-  result.associations = std::move(associations);
-  return result;
+  return {.form = Form::Map, .associations = std::move(associations)};
 }
 
 Alternative bits_alternative(uint64_t base, uint64_t unit) {
-  Alternative result;
-  result.form = Form::Bits;
-  result.bits_base = base;
-  result.bits_unit = unit;
-  return result;
+  return {.form = Form::Bits, .bits_base = base, .bits_unit = unit};
 }
 
 Alternative function_alternative(std::optional<std::vector<ShapeId>> arguments, std::optional<ShapeId> result) {
-  Alternative function;
-  function.form = Form::Function;
-  function.any_arity = !arguments;
+  Alternative function = {.form = Form::Function, .any_arity = !arguments};
   if (arguments) function.fields = std::move(*arguments);
   if (result) function.fields.push_back(*result);
   return function;
 }
 
-Alternative other_alternative(std::optional<Symbol> type) {
-  Alternative result;
-  result.form = Form::Other;
-  result.symbol = type;
-  return result;
-}
+Alternative other_alternative(std::optional<Symbol> type) { return {.form = Form::Other, .symbol = type}; }
 
 namespace {
 

@@ -29,12 +29,12 @@ using ShapeId = uint32_t;
 struct Alternative {
   Form form = Form::Nil;
   // Integer: the bounds, where there are any.
-  std::optional<BigInteger> least;
-  std::optional<BigInteger> greatest;
+  std::optional<BigInteger> least = {};
+  std::optional<BigInteger> greatest = {};
   // Symbol: just this one; else any. Other: the type of the OpaqueObject (`erlang.pid`); else any.
-  std::optional<Symbol> symbol;
+  std::optional<Symbol> symbol = {};
   // Cons: head and tail. Tuple: the elements. Function: the arguments, then the result.
-  std::vector<ShapeId> fields;
+  std::vector<ShapeId> fields = {};
   // Tuple, Function: of any arity; `fields` is empty (of a Function: at most the result).
   bool any_arity = false;
   // Map: what it may hold. A key shape with one value only and `mandatory`: must be there.
@@ -43,7 +43,7 @@ struct Alternative {
     ShapeId value;
     bool mandatory;
   };
-  std::vector<Association> associations;
+  std::vector<Association> associations = {};
   // Bits: `bits_base + n * bits_unit` bits for some n ≥ 0; a unit of 0: just the base.
   uint64_t bits_base = 0;
   uint64_t bits_unit = 1;

@@ -10,8 +10,8 @@ std::string progress_text(const ProgressNumbers& numbers) {
   double rate = numbers.seconds == 0 ? 0 : static_cast<double>(numbers.paths) / numbers.seconds;
   double share = numbers.seconds == 0 ? 0 : 100 * numbers.solver_seconds / numbers.seconds;
   return fmt::format("{}/{} functions, {} paths ({:.0f}/s), {}/{} clauses, {} findings, {:.0f} % solving, {:.0f} s",
-                     numbers.functions_done, numbers.functions, numbers.paths, rate, numbers.clauses_covered,
-                     numbers.clauses, numbers.findings, share, numbers.seconds);
+                     numbers.functions_done, numbers.functions, numbers.paths, rate, numbers.coverage.covered,
+                     numbers.coverage.total, numbers.findings, share, numbers.seconds);
 }
 
 bool Progress::is_due() {

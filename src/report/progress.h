@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string>
 
+#include "report/coverage.h"
+
 namespace assay {
 
 struct ProgressNumbers {
@@ -12,8 +14,7 @@ struct ProgressNumbers {
   size_t functions = 0;
   uint64_t paths = 0;
   uint64_t findings = 0;
-  uint64_t clauses_covered = 0;
-  uint64_t clauses = 0;
+  ClauseCoverage coverage = {};
   double solver_seconds = 0;
   double seconds = 0;
 };

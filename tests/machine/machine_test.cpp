@@ -7,13 +7,6 @@
 namespace assay::test {
 namespace {
 
-using core::BlockId;
-using core::Constructor;
-using core::FunctionBuilder;
-using core::ModuleBuilder;
-using core::Operand;
-using core::Place;
-
 class MachineTest : public testing::Test {
  protected:
   ModuleBuilder module{Symbol("m"), Symbol("test")};

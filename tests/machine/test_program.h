@@ -11,6 +11,12 @@
 
 namespace assay::test {
 
+using core::BlockId;
+using core::Constructor;
+using core::FunctionBuilder;
+using core::ModuleBuilder;
+using core::Operand;
+
 class TestProgram : public Program {
  public:
   TestProgram() {

@@ -91,7 +91,7 @@ TEST(Summary, CountsDisagreementsApart) {
 }
 
 TEST(Progress, FitsInOneLine) {
-  ProgressNumbers numbers{1, 2, 300, 4, 5, 6, 1.0, 2.0};
+  ProgressNumbers numbers{1, 2, 300, 4, {5, 6, {}}, 1.0, 2.0};
   EXPECT_EQ(progress_text(numbers), "1/2 functions, 300 paths (150/s), 5/6 clauses, 4 findings, 50 % solving, 2 s");
 }
 

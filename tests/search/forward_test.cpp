@@ -13,12 +13,6 @@
 namespace assay::test {
 namespace {
 
-using core::BlockId;
-using core::Constructor;
-using core::FunctionBuilder;
-using core::ModuleBuilder;
-using core::Operand;
-
 // With a primitive that the machine must not perform.
 class SearchedProgram : public TestProgram {
  public:
