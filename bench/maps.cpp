@@ -17,7 +17,7 @@ Value empty_map(Arena& arena) { return make_sorted_map(arena, {}); }
 
 void insert_integers(benchmark::State& state) {
   auto count = static_cast<int64_t>(state.range(0));
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     Arena arena;
     Value map = empty_map(arena);
     for (int64_t i = 0; i < count; ++i) map = map_put(arena, map, Value::integer(i * 7919 % count), Value::integer(i));
@@ -32,7 +32,7 @@ void update_integers(benchmark::State& state) {
   Arena base;
   Value full = empty_map(base);
   for (int64_t i = 0; i < count; ++i) full = map_put(base, full, Value::integer(i), Value::integer(i));
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     Arena arena;
     Value map = full;
     for (int64_t i = 0; i < count; ++i) {
@@ -49,7 +49,7 @@ void find_integers(benchmark::State& state) {
   Arena arena;
   Value map = empty_map(arena);
   for (int64_t i = 0; i < count; ++i) map = map_put(arena, map, Value::integer(i), Value::integer(i));
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     for (int64_t i = 0; i < count; ++i) {
       benchmark::DoNotOptimize(map_find(*map.as_map(), Value::integer(i * 7919 % count)));
     }
@@ -67,7 +67,7 @@ void update_atoms(benchmark::State& state) {
   Value full = empty_map(base);
   for (Value key : keys) full = map_put(base, full, key, Value::integer(0));
   constexpr int64_t count = 10000;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     Arena arena;
     Value map = full;
     for (int64_t i = 0; i < count; ++i)

@@ -21,7 +21,7 @@ std::string dump_like_text() {
 
 void read_dump(benchmark::State& state) {
   const std::string text = dump_like_text();
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     assay::Arena arena;
     auto tree = assay::read_sexpr(text, "sample", arena);
     if (!tree) state.SkipWithError("the text does not read");

@@ -35,7 +35,7 @@ std::vector<TermId> path(Setting& setting, uint32_t length) {
 void make_terms(benchmark::State& state) {
   Setting setting;
   int64_t i = 0;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     TermId sum = setting.terms.make(Operator::Add,
                                     {setting.variable(static_cast<uint32_t>(i % 50)), setting.constant(i % 1000)});
     benchmark::DoNotOptimize(setting.terms.make(Operator::Less, {sum, setting.variable(51)}));
@@ -50,7 +50,7 @@ void evaluate_conditions(benchmark::State& state) {
   std::vector<TermId> conditions = path(setting, 50);
   Model model;
   for (uint32_t i = 0; i < 50; ++i) model[setting.variable(i)] = BigInteger(i);
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     for (TermId condition : conditions) benchmark::DoNotOptimize(setting.terms.holds(condition, model));
   }
   state.SetItemsProcessed(state.iterations() * static_cast<int64_t>(conditions.size()));
@@ -62,7 +62,8 @@ void answered_by_hint(benchmark::State& state) {
   std::vector<TermId> conditions = path(setting, 20);
   Model hint;
   for (uint32_t i = 0; i < 20; ++i) hint[setting.variable(i)] = BigInteger(i);
-  for (auto _ : state) benchmark::DoNotOptimize(setting.chain->solve({.conditions = conditions, .hint = &hint}));
+  for ([[maybe_unused]] auto _ : state)
+    benchmark::DoNotOptimize(setting.chain->solve({.conditions = conditions, .hint = &hint}));
   state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(answered_by_hint);
@@ -71,7 +72,7 @@ void answered_by_cache(benchmark::State& state) {
   Setting setting;
   std::vector<TermId> conditions = path(setting, 20);
   conditions.push_back(setting.terms.make(Operator::Less, {setting.variable(19), setting.variable(0)}));
-  for (auto _ : state) benchmark::DoNotOptimize(setting.chain->solve({.conditions = conditions}));
+  for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(setting.chain->solve({.conditions = conditions}));
   state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(answered_by_cache);
@@ -80,7 +81,7 @@ void answered_by_propagation(benchmark::State& state) {
   Setting setting;
   std::vector<TermId> conditions = path(setting, 20);
   int64_t i = 0;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     conditions.push_back(setting.terms.make(Operator::Equal, {setting.variable(10), setting.constant(++i)}));
     benchmark::DoNotOptimize(setting.chain->solve({.conditions = conditions}));
     conditions.pop_back();
@@ -95,7 +96,7 @@ void answered_by_z3(benchmark::State& state) {
   Setting setting;
   std::vector<TermId> conditions = path(setting, static_cast<uint32_t>(state.range(0)));
   int64_t i = 0;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     TermId left = setting.terms.make(Operator::Multiply, {setting.variable(0), setting.constant(97)});
     TermId right = setting.terms.make(Operator::Multiply, {setting.variable(1), setting.constant(89)});
     TermId sum = setting.terms.make(Operator::Add, {left, right});
@@ -111,7 +112,7 @@ BENCHMARK(answered_by_z3)->Arg(2)->Arg(20);
 void refuted_by_z3(benchmark::State& state) {
   Setting setting;
   int64_t i = 0;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     TermId more = setting.terms.make(Operator::Add, {setting.variable(0), setting.constant(++i)});
     std::vector<TermId> conditions = {setting.terms.make(Operator::Less, {more, setting.variable(1)}),
                                       setting.terms.make(Operator::Less, {setting.variable(1), setting.variable(0)})};
@@ -129,7 +130,7 @@ void wrapped(benchmark::State& state) {
   TermId product = setting.terms.make(Operator::Multiply, {x, setting.constant(65537)});
   TermId machine = setting.terms.make(Operator::Wrap, {product}, 32);
   int64_t i = 0;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     std::vector<TermId> conditions = {
         setting.terms.make(Operator::LessOrEqual, {x, setting.constant(INT32_MAX)}),
         setting.terms.make(Operator::LessOrEqual, {setting.constant(INT32_MIN), x}),
@@ -151,7 +152,8 @@ void minimise_a_sum(benchmark::State& state) {
   }
   std::vector<TermId> conditions = {setting.terms.make(Operator::Equal, {sum, setting.constant(42)})};
   Model model = setting.chain->solve({.conditions = conditions}).model;
-  for (auto _ : state) benchmark::DoNotOptimize(minimise(*setting.chain, setting.terms, conditions, variables, model));
+  for ([[maybe_unused]] auto _ : state)
+    benchmark::DoNotOptimize(minimise(*setting.chain, setting.terms, conditions, variables, model));
 }
 BENCHMARK(minimise_a_sum);
 

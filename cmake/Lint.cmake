@@ -1,5 +1,6 @@
 # Targets for people: format rewrites our C++ in place, tidy reports what .clang-tidy finds. Both need the packages of the
-# group "extra". tidy wants a build configured with clang, whose flags it understands: the preset fuzz.
+# group "extra". tidy wants a build configured with clang, whose flags it understands: the preset lint, where it reads
+# tests/ and bench/, too.
 
 file(GLOB_RECURSE ours CONFIGURE_DEPENDS
      "${CMAKE_SOURCE_DIR}/src/*.cpp" "${CMAKE_SOURCE_DIR}/src/*.h" "${CMAKE_SOURCE_DIR}/tests/*.cpp"
@@ -14,6 +15,6 @@ endif()
 find_program(CLANG_TIDY_PROGRAM run-clang-tidy-19)
 if(CLANG_TIDY_PROGRAM)
   add_custom_target(tidy
-    COMMAND "${CLANG_TIDY_PROGRAM}" -quiet -p "${CMAKE_BINARY_DIR}" "${CMAKE_SOURCE_DIR}/src/.*\\.cpp"
+    COMMAND "${CLANG_TIDY_PROGRAM}" -quiet -p "${CMAKE_BINARY_DIR}" "${CMAKE_SOURCE_DIR}/(src|tests|bench|fuzz)/.*\\.cpp"
     USES_TERMINAL VERBATIM)
 endif()

@@ -34,6 +34,7 @@ class Arena {
   template <typename T>
   T* allocate_array(size_t count) {
     static_assert(std::is_trivially_destructible_v<T> && alignof(T) <= 16);
+    // NOLINTNEXTLINE(bugprone-sizeof-expression): where T is a pointer, the array is one of pointers
     return static_cast<T*>(allocate(count * sizeof(T)));
   }
 
@@ -48,7 +49,7 @@ class Arena {
     static_assert(std::is_trivially_copyable_v<T>);
     if (items.empty()) return {};
     T* memory = allocate_array<T>(items.size());
-    std::memcpy(static_cast<void*>(memory), items.data(), items.size_bytes());
+    std::memcpy(static_cast<void*>(memory), static_cast<const void*>(items.data()), items.size_bytes());
     return {memory, items.size()};
   }
   template <typename T>

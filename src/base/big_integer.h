@@ -53,6 +53,7 @@ class IntegerView {
     auto size = static_cast<mp_size_t>(magnitude.size());
     mpz_roinit_n(number_, magnitude.data(), negative ? -size : size);
   }
+  // NOLINTNEXTLINE(google-explicit-constructor): a view of a number is the number, as a string_view is of a string
   IntegerView(const BigInteger& number) { mpz_roinit_n(number_, mpz_limbs_read(number.mpz()), number.mpz()->_mp_size); }
   IntegerView(const IntegerView&) = delete;
   IntegerView& operator=(const IntegerView&) = delete;

@@ -288,9 +288,8 @@ Sexpr::Sexpr(Kind kind, std::string_view text, uint32_t offset)
 std::optional<int64_t> Sexpr::small_integer() const {
   if (!is_integer()) return std::nullopt;
   int64_t value = 0;
-  const char* end = text().data() + text().size();
-  auto [after, error] = std::from_chars(text().data(), end, value);
-  if (error != std::errc{} || after != end) return std::nullopt;
+  auto [after, error] = std::from_chars(text().data(), text().data() + text().size(), value);
+  if (error != std::errc{} || after != text().data() + text().size()) return std::nullopt;
   return value;
 }
 

@@ -35,7 +35,7 @@ void ModuleBuilder::add(const Function* function) {
   module_->by_name.emplace(function->name, function);
 }
 
-void ModuleBuilder::add_class(Symbol name, Symbol parent, std::vector<Class::Method> methods) {
+void ModuleBuilder::add_class(Symbol name, Symbol parent, const std::vector<Class::Method>& methods) {
   module_->classes.push_back(arena().create<Class>(name, parent, arena().copy(methods)));
 }
 
@@ -77,7 +77,8 @@ bool FunctionBuilder::is_terminated(BlockId block) const {
   return !instructions.empty() && core::is_terminator(instructions.back().opcode);
 }
 
-void FunctionBuilder::set_handler(BlockId block, std::optional<BlockId> handler, std::vector<Operand> arguments) {
+void FunctionBuilder::set_handler(BlockId block, std::optional<BlockId> handler,
+                                  const std::vector<Operand>& arguments) {
   blocks_[block].has_handler = handler.has_value();
   if (handler) blocks_[block].handler = edge(*handler, arguments);
 }
@@ -92,15 +93,15 @@ Operand FunctionBuilder::make_cons(Operand head, Operand tail, Place place) {
   return result;
 }
 
-Operand FunctionBuilder::make_tuple(Operands elements, Place place) {
+Operand FunctionBuilder::make_tuple(const Operands& elements, Place place) {
   auto arity = static_cast<uint32_t>(elements.size());
-  Operand result = append(Opcode::Make, std::move(elements), 1, place)[0];
+  Operand result = append(Opcode::Make, elements, 1, place)[0];
   blocks_[current_].instructions.back().constructor = {Constructor::Type::Tuple, arity};
   return result;
 }
 
-Operand FunctionBuilder::closure(Symbol function, Operands captures, Place place) {
-  return append(Opcode::Closure, std::move(captures), 1, place, 0, function)[0];
+Operand FunctionBuilder::closure(Symbol function, const Operands& captures, Place place) {
+  return append(Opcode::Closure, captures, 1, place, 0, function)[0];
 }
 
 void FunctionBuilder::fill(Operand closure, uint32_t index, Operand value, Place place) {
@@ -111,19 +112,19 @@ Operand FunctionBuilder::capture(uint32_t index, Place place) {
   return append(Opcode::Capture, {}, 1, place, 0, {}, index)[0];
 }
 
-Operand FunctionBuilder::primitive(Symbol name, Operands operands, Place place, SiteId site) {
-  return append(Opcode::Primitive, std::move(operands), 1, place, site, name)[0];
+Operand FunctionBuilder::primitive(Symbol name, const Operands& operands, Place place, SiteId site) {
+  return append(Opcode::Primitive, operands, 1, place, site, name)[0];
 }
 
-FunctionBuilder::Operands FunctionBuilder::call(Symbol function, Operands arguments, uint32_t result_count, Place place,
-                                                SiteId site) {
-  return append(Opcode::Call, std::move(arguments), result_count, place, site, function);
+FunctionBuilder::Operands FunctionBuilder::call(Symbol function, const Operands& arguments, uint32_t result_count,
+                                                Place place, SiteId site) {
+  return append(Opcode::Call, arguments, result_count, place, site, function);
 }
 
 FunctionBuilder::Operands FunctionBuilder::call_indirect(Operand callee, Operands arguments, uint32_t result_count,
                                                          Place place, SiteId site) {
   arguments.insert(arguments.begin(), callee);
-  return append(Opcode::CallIndirect, std::move(arguments), result_count, place, site);
+  return append(Opcode::CallIndirect, arguments, result_count, place, site);
 }
 
 FunctionBuilder::Operands FunctionBuilder::call_spread(Operand callee, Operand list, uint32_t result_count, Place place,
@@ -133,8 +134,8 @@ FunctionBuilder::Operands FunctionBuilder::call_spread(Operand callee, Operand l
 
 void FunctionBuilder::clause(uint32_t index, Place place) { append(Opcode::Clause, {}, 0, place, 0, {}, index); }
 
-FunctionBuilder::Operands FunctionBuilder::append(Opcode opcode, Operands operands, uint32_t result_count, Place place,
-                                                  SiteId site, Symbol symbol, uint32_t index) {
+FunctionBuilder::Operands FunctionBuilder::append(Opcode opcode, const Operands& operands, uint32_t result_count,
+                                                  Place place, SiteId site, Symbol symbol, uint32_t index) {
   std::vector<ValueId> results;
   Operands result_operands;
   for (uint32_t i = 0; i < result_count; ++i) {
@@ -162,7 +163,7 @@ Instruction& FunctionBuilder::terminate(Opcode opcode, const Operands& operands,
   return blocks_[current_].instructions.back();
 }
 
-void FunctionBuilder::jump(BlockId target, Operands arguments, Place place) {
+void FunctionBuilder::jump(BlockId target, const Operands& arguments, Place place) {
   std::vector<Edge> edges = {edge(target, arguments)};
   terminate(Opcode::Jump, {}, place, 0).edges = module_.arena().copy(edges);
 }
@@ -171,14 +172,14 @@ void FunctionBuilder::branch(Operand condition, BlockId then_block, BlockId else
   branch(condition, then_block, {}, else_block, {}, place, site);
 }
 
-void FunctionBuilder::branch(Operand condition, BlockId then_block, Operands then_arguments, BlockId else_block,
-                             Operands else_arguments, Place place, SiteId site) {
+void FunctionBuilder::branch(Operand condition, BlockId then_block, const Operands& then_arguments, BlockId else_block,
+                             const Operands& else_arguments, Place place, SiteId site) {
   std::vector<Edge> edges = {edge(then_block, then_arguments), edge(else_block, else_arguments)};
   terminate(Opcode::Branch, {condition}, place, site).edges = module_.arena().copy(edges);
 }
 
-void FunctionBuilder::switch_on(Operand value, const std::vector<ArmSpec>& arms, BlockId otherwise, Operands arguments,
-                                Place place, SiteId site) {
+void FunctionBuilder::switch_on(Operand value, const std::vector<ArmSpec>& arms, BlockId otherwise,
+                                const Operands& arguments, Place place, SiteId site) {
   std::vector<Arm> copied;
   for (const ArmSpec& spec : arms) {
     Arm arm;
@@ -195,9 +196,11 @@ void FunctionBuilder::switch_on(Operand value, const std::vector<ArmSpec>& arms,
   instruction.arms = module_.arena().copy(copied);
 }
 
-void FunctionBuilder::return_values(Operands values, Place place) { terminate(Opcode::Return, values, place, 0); }
+void FunctionBuilder::return_values(const Operands& values, Place place) {
+  terminate(Opcode::Return, values, place, 0);
+}
 
-void FunctionBuilder::tail_call(Symbol function, Operands arguments, Place place, SiteId site) {
+void FunctionBuilder::tail_call(Symbol function, const Operands& arguments, Place place, SiteId site) {
   terminate(Opcode::TailCall, arguments, place, site).symbol = function;
 }
 

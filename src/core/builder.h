@@ -29,7 +29,7 @@ class ModuleBuilder {
   Value literal_value(Operand operand) const { return module_->literals[operand.index()]; }
 
   void add(const Function* function);
-  void add_class(Symbol name, Symbol parent, std::vector<Class::Method> methods);
+  void add_class(Symbol name, Symbol parent, const std::vector<Class::Method>& methods);
 
   Arena& arena() { return module_->arena; }
   Module& module() { return *module_; }
@@ -67,7 +67,7 @@ class FunctionBuilder {
   bool is_terminated(BlockId block) const;
   bool is_terminated() const { return is_terminated(current_); }
   // The handler of one block, whatever it was made with.
-  void set_handler(BlockId block, std::optional<BlockId> handler, std::vector<Operand> arguments = {});
+  void set_handler(BlockId block, std::optional<BlockId> handler, const std::vector<Operand>& arguments = {});
   // The handler that new_block gives from now on; returns the one before, to be put back.
   struct Handler {
     std::optional<BlockId> block;
@@ -78,23 +78,23 @@ class FunctionBuilder {
 
   using Operands = std::vector<Operand>;
   Operand make_cons(Operand head, Operand tail, Place place);
-  Operand make_tuple(Operands elements, Place place);
-  Operand closure(Symbol function, Operands captures, Place place);
+  Operand make_tuple(const Operands& elements, Place place);
+  Operand closure(Symbol function, const Operands& captures, Place place);
   void fill(Operand closure, uint32_t index, Operand value, Place place);
   Operand capture(uint32_t index, Place place);
-  Operand primitive(Symbol name, Operands operands, Place place, SiteId site);
-  Operands call(Symbol function, Operands arguments, uint32_t result_count, Place place, SiteId site);
+  Operand primitive(Symbol name, const Operands& operands, Place place, SiteId site);
+  Operands call(Symbol function, const Operands& arguments, uint32_t result_count, Place place, SiteId site);
   Operands call_indirect(Operand callee, Operands arguments, uint32_t result_count, Place place, SiteId site);
   Operands call_spread(Operand callee, Operand list, uint32_t result_count, Place place, SiteId site);
   void clause(uint32_t index, Place place);
   // Any instruction, for what has no short form above.
-  Operands append(Opcode opcode, Operands operands, uint32_t result_count, Place place, SiteId site = 0,
+  Operands append(Opcode opcode, const Operands& operands, uint32_t result_count, Place place, SiteId site = 0,
                   Symbol symbol = {}, uint32_t index = 0);
 
-  void jump(BlockId target, Operands arguments, Place place);
+  void jump(BlockId target, const Operands& arguments, Place place);
   void branch(Operand condition, BlockId then_block, BlockId else_block, Place place, SiteId site);
-  void branch(Operand condition, BlockId then_block, Operands then_arguments, BlockId else_block,
-              Operands else_arguments, Place place, SiteId site);
+  void branch(Operand condition, BlockId then_block, const Operands& then_arguments, BlockId else_block,
+              const Operands& else_arguments, Place place, SiteId site);
   struct ArmSpec {
     Arm::Test test = Arm::Test::Literal;
     Operand literal = {};         // Test::Literal
@@ -103,10 +103,10 @@ class FunctionBuilder {
     BlockId target = 0;
     Operands arguments = {};
   };
-  void switch_on(Operand value, const std::vector<ArmSpec>& arms, BlockId otherwise, Operands arguments, Place place,
-                 SiteId site);
-  void return_values(Operands values, Place place);
-  void tail_call(Symbol function, Operands arguments, Place place, SiteId site);
+  void switch_on(Operand value, const std::vector<ArmSpec>& arms, BlockId otherwise, const Operands& arguments,
+                 Place place, SiteId site);
+  void return_values(const Operands& values, Place place);
+  void tail_call(Symbol function, const Operands& arguments, Place place, SiteId site);
   void tail_call_indirect(Operand callee, Operands arguments, Place place, SiteId site);
   void tail_call_spread(Operand callee, Operand list, Place place, SiteId site);
   void raise(Operand exception, Place place, SiteId site);

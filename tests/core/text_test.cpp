@@ -1,5 +1,6 @@
 // Core text at its limits: large, deep, hostile, and literals of every kind drawn at random.
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -76,7 +76,7 @@ uint16_t half_of(double number) {
   if (exponent < -25) return static_cast<uint16_t>(sign);
   uint64_t significand = (bits & low_bits(52)) | uint64_t{1} << 52;
   // The last place of a half is 2^(exponent - 10), and 2^-24 for those without the leading bit.
-  uint32_t dropped = exponent < -14 ? static_cast<uint32_t>(42 - 14 - exponent) : 42;
+  uint32_t dropped = 42 + static_cast<uint32_t>(std::max(-14 - exponent, 0));
   uint64_t kept = significand >> dropped;
   uint64_t rest = significand & low_bits(dropped);
   uint64_t half = uint64_t{1} << (dropped - 1);

@@ -71,12 +71,11 @@ void MatchCompiler::test_equality(const MatchProblem& problem, const MatchTest& 
     bool can_be_equal = true;
     bool can_be_unequal = true;
     for (const MatchTest& other : row.tests) {
-      if (other.type != MatchTest::Type::Pattern || other.value != test.value) {
+      bool is_same_value = other.type == MatchTest::Type::Pattern && other.value == test.value;
+      if (!is_same_value || (other.pattern->type == NodeType::Binary && literal.is(Kind::Bits))) {
         editor.keep(other);
       } else if (other.pattern->is_literal() && exactly_equal(other.pattern->literal, literal)) {
         can_be_unequal = false;
-      } else if (other.pattern->type == NodeType::Binary && literal.is(Kind::Bits)) {
-        editor.keep(other);
       } else {
         can_be_equal = false;
       }

@@ -13,7 +13,7 @@ namespace assay::erlang::names {
 
 ASSAY_ERLANG_NAME(error, "error")
 ASSAY_ERLANG_NAME(exit, "exit")
-ASSAY_ERLANG_NAME(throw_, "throw")
+ASSAY_ERLANG_NAME(throw_class, "throw")
 ASSAY_ERLANG_NAME(badarg, "badarg")
 ASSAY_ERLANG_NAME(badarith, "badarith")
 ASSAY_ERLANG_NAME(system_limit, "system_limit")

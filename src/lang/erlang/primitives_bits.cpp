@@ -134,15 +134,14 @@ Value bits_init_writable(Context& context, const Value* arguments) {
 
 // The size of a segment to construct. When it is nothing, the fault has been raised.
 std::optional<uint64_t> constructed_size(Context& context, Value size, Value unit) {
-  if (size.is(Kind::BigInteger) && size.as_big_integer()->size > 0) {
-    system_limit(context);
-  } else if (!size.is(Kind::Integer) || size.as_integer() < 0) {
+  bool is_large = size.is(Kind::BigInteger) && size.as_big_integer()->size > 0;
+  if (!is_large && (!size.is(Kind::Integer) || size.as_integer() < 0)) {
     badarg(context);
-  } else if (auto bits = segment_size(size, unit); bits && size.as_integer() <= largest_size) {
-    return bits;
-  } else {
-    system_limit(context);
+    return std::nullopt;
   }
+  std::optional<uint64_t> bits = segment_size(size, unit); // nothing for a large one
+  if (bits && size.as_integer() <= largest_size) return bits;
+  system_limit(context);
   return std::nullopt;
 }
 

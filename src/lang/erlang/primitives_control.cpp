@@ -19,7 +19,7 @@ Value raise_with(Context& context, const RawStack* stack, Value reason) {
 
 Value error_1(Context& context, const Value* arguments) { return raise(context, names::error(), arguments[0]); }
 Value exit_1(Context& context, const Value* arguments) { return raise(context, names::exit(), arguments[0]); }
-Value throw_1(Context& context, const Value* arguments) { return raise(context, names::throw_(), arguments[0]); }
+Value throw_1(Context& context, const Value* arguments) { return raise(context, names::throw_class(), arguments[0]); }
 
 // The elements of a proper list.
 std::optional<std::vector<Value>> elements_of(Value list) {
@@ -54,7 +54,7 @@ Value error_3(Context& context, const Value* arguments) {
 }
 
 bool is_class(Value value) {
-  return value.is_symbol(names::error()) || value.is_symbol(names::exit()) || value.is_symbol(names::throw_());
+  return value.is_symbol(names::error()) || value.is_symbol(names::exit()) || value.is_symbol(names::throw_class());
 }
 
 // {Module, Function, Arity or Arguments}, the same with a list of properties of the place, or the like with a fun. What
@@ -124,7 +124,7 @@ Value match_fail(Context& context, const Value* arguments) {
 Value catch_value(Context& context, const Value* arguments) {
   const Value* exception = arguments[0].elements();
   Value reason = exception[1];
-  if (exception[0].is_symbol(names::throw_())) return reason;
+  if (exception[0].is_symbol(names::throw_class())) return reason;
   Arena& arena = context.arena();
   if (exception[0].is_symbol(names::error())) {
     reason = make_tuple_of(arena, reason, build_stacktrace(context, exception[2]));

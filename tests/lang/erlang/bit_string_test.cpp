@@ -124,6 +124,12 @@ TEST(BitFields, KnowSignsAndByteOrder) {
   EXPECT_EQ(load(0, 1, ByteOrder::Big, true), -1);
 }
 
+uint16_t half_of(double number) {
+  uint8_t bytes[2];
+  store_float(bytes, 0, 16, number, ByteOrder::Big);
+  return static_cast<uint16_t>(load_bits(bytes, 0, 16));
+}
+
 TEST(BitFields, FloatsOfSixteenBitsRoundToEven) {
   // What erl gives for <<X:16/float>>.
   const std::pair<double, uint16_t> cases[] = {
@@ -142,19 +148,22 @@ TEST(BitFields, FloatsOfSixteenBitsRoundToEven) {
       {65520.0, 0x7c00},
       {-1.0, 0xbc00},
   };
-  for (auto [number, expected] : cases) {
-    uint8_t bytes[2];
-    store_float(bytes, 0, 16, number, ByteOrder::Big);
-    EXPECT_EQ(load_bits(bytes, 0, 16), expected) << number;
-  }
+  for (auto [number, expected] : cases) EXPECT_EQ(half_of(number), expected) << number;
+  double below = 0; // the half before this one, of the same sign
   for (uint32_t half = 0; half < 0x10000; ++half) {
     uint8_t bytes[2] = {static_cast<uint8_t>(half >> 8), static_cast<uint8_t>(half)};
     auto number = load_float(bytes, 0, 16, ByteOrder::Big);
     ASSERT_EQ(number.has_value(), (half & 0x7c00) != 0x7c00);
     if (!number) continue;
-    uint8_t again[2];
-    store_float(again, 0, 16, *number, ByteOrder::Big);
-    ASSERT_EQ(load_bits(again, 0, 16), half);
+    ASSERT_EQ(half_of(*number), half);
+    if ((half & 0x7fff) != 0) {
+      double middle = (below + *number) / 2;
+      uint32_t even = half % 2 == 0 ? half : half - 1;
+      ASSERT_EQ(half_of(middle), even);
+      ASSERT_EQ(half_of(std::nextafter(middle, *number)), half);
+      ASSERT_EQ(half_of(std::nextafter(middle, below)), half - 1);
+    }
+    below = *number;
   }
 }
 
