@@ -46,7 +46,7 @@ std::string Referee::describe(const Outcome& outcome) {
 
 bool Referee::judge(const Expectation& expected) {
   Context context(program_, budget_);
-  erlang::ReadErrors errors("", "arguments");
+  ReadErrors errors("", "arguments");
   std::vector<Value> arguments;
   for (const Sexpr& argument : expected.arguments)
     arguments.push_back(erlang::read_term(argument, context.arena(), errors));
