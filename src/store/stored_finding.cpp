@@ -144,7 +144,7 @@ class Reader {
       if (item.head() != "trace") continue;
       for (const Sexpr& each : item.items().subspan(1)) read.trace.push_back(frame(each));
     }
-    if (read.site.function.empty()) fail(tree, "the failure has no site");
+    if (read.site.module.empty()) fail(tree, "the failure has no site");
     return read;
   }
 

@@ -142,6 +142,21 @@ TEST_F(Solving, LimitsOfResourcesGiveUnknown) {
   EXPECT_EQ(verdict({equal(add(sum, multiply(multiply(z, z), z)), constant(42))}), Verdict::Unknown);
 }
 
+// The limit that counts work is off (0), so that only the watchdog can end this: a sum of three cubes that Z3 looks for
+// in vain. Afterwards it answers as before.
+TEST_F(Solving, TheWatchdogEndsWhatNothingElseEnds) {
+  SolverOptions options;
+  options.z3_resource_limit = 0;
+  options.z3_seconds = 0.1;
+  use(options);
+  TermId sum = add(multiply(multiply(x, x), x), multiply(multiply(y, y), y));
+  EXPECT_EQ(verdict({equal(add(sum, multiply(multiply(z, z), z)), constant(42))}), Verdict::Unknown);
+  EXPECT_EQ(statistics.unknown, 1U);
+  Answer easy = solve({equal(add(multiply(x, constant(3)), multiply(y, constant(5))), constant(1)), less(x, y)});
+  EXPECT_EQ(easy.verdict, Verdict::Satisfiable);
+  EXPECT_EQ(easy.layer, Layer::Z3);
+}
+
 TEST_F(Solving, SameQueriesSameAnswers) {
   auto run = [](TermTable& table) {
     SolverStatistics counted;
