@@ -39,7 +39,8 @@ int search(LoadedProgram& program, const core::Function& function, double limit)
   FunctionTest test(program, machine, function, std::move(space), std::move(*signature), options);
   while (test.findings().empty() && seconds() < limit && test.step()) {
   }
-  test.finish(nullptr);
+  TimePlan plan = TimePlan::without_limit();
+  test.finish(nullptr, plan);
   double took = seconds() * 1000;
   if (test.findings().empty()) {
     fmt::print("none {:.0f} {}\n", took, verdict(test));

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 
 #include "cli/choose_functions.h"
@@ -23,8 +24,9 @@ namespace {
 
 class TestRun {
  public:
-  TestRun(const TestSettings& settings, OpenOptions options, LoadedProgram& program)
-      : settings_(settings), options_(std::move(options)), program_(program), runtime_(program.real_runtime()),
+  TestRun(const TestSettings& settings, TimePlan plan, OpenOptions options, LoadedProgram& program)
+      : settings_(settings), plan_(std::move(plan)), options_(std::move(options)), program_(program),
+        runtime_(program.real_runtime()),
         text_(Style::for_descriptor(STDOUT_FILENO), SourceLines(std::filesystem::path(settings.target).parent_path()),
               std::string(runtime_ == nullptr ? "the real runtime" : runtime_->name()), settings.verbose) {}
 
@@ -41,6 +43,7 @@ class TestRun {
   ExitCode exit_code() const;
 
   const TestSettings& settings_;
+  TimePlan plan_;
   OpenOptions options_;
   LoadedProgram& program_;
   std::unique_ptr<RealRuntime> runtime_;
@@ -94,7 +97,7 @@ std::optional<std::string> TestRun::run_seed(TestedFunction& tested) {
 FunctionReport TestRun::report(TestedFunction& tested) {
   // What shrinking runs is not what the search has covered.
   ClauseCoverage covered = coverage_of(program_.main_module(), *tested.machine);
-  tested.test->finish(runtime_.get(), fresh_confirmations_);
+  tested.test->finish(runtime_.get(), plan_, fresh_confirmations_);
   fresh_confirmations_ -= std::min<uint64_t>(fresh_confirmations_, tested.test->findings().size());
   FunctionReport made = report_of(*tested.test, {tested.stopped_by, tested.seconds, settings_.options.search.budget,
                                                  settings_.options.allow_effects, std::move(covered)});
@@ -128,8 +131,9 @@ void TestRun::print_end() {
 }
 
 ExitCode TestRun::run() {
-  TestDriver driver(settings_, program_.main_module(), functions_);
+  TestDriver driver(settings_, program_.main_module(), plan_, functions_);
   driver.run();
+  plan_.begin_finishing(driver.findings());
   // What is known is confirmed and printed even then; whoever interrupts again does not want to wait for it.
   std::signal(SIGINT, SIG_DFL);
   allow_runs();
@@ -163,17 +167,26 @@ ExitCode TestRun::exit_code() const {
   return summary_.exhausted == summary_.functions ? ExitCode::Fine : ExitCode::Inconclusive;
 }
 
+TimePlan time_plan(const TestSettings& settings) {
+  auto clock = [start = std::chrono::steady_clock::now()] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  };
+  return {settings.seconds, clock,
+          settings.limited_by_count ? TimePlan::Shrinking::Unbounded : TimePlan::Shrinking::Bounded};
+}
+
 } // namespace
 
 ExitCode test_command(const Arguments& arguments) {
   auto settings = test_settings(arguments);
   if (!settings) return usage_error(settings.error());
+  TimePlan plan = time_plan(*settings);
   auto program = open_program(settings->target, arguments);
   if (!program) return program.error();
   auto functions = choose_functions(**program, settings->functions);
   if (!functions) return usage_error(functions.error());
   std::signal(SIGINT, [](int) { interrupt_runs(); });
-  TestRun run(*settings, open_options(arguments), **program);
+  TestRun run(*settings, std::move(plan), open_options(arguments), **program);
   if (auto problem = run.set_up(*functions)) return usage_error(*problem);
   return run.run();
 }

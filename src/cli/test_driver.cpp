@@ -18,14 +18,23 @@ bool is_active(const TestedFunction& tested) { return tested.test != nullptr && 
 
 } // namespace
 
-TestDriver::TestDriver(const TestSettings& settings, const core::Module& module, std::vector<TestedFunction>& functions)
-    : settings_(settings), module_(module), functions_(functions), progress_(is_terminal(STDERR_FILENO)) {}
+TestDriver::TestDriver(const TestSettings& settings, const core::Module& module, const TimePlan& plan,
+                       std::vector<TestedFunction>& functions)
+    : settings_(settings), module_(module), plan_(plan), functions_(functions), progress_(is_terminal(STDERR_FILENO)) {}
 
 double TestDriver::seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
 bool TestDriver::may_go_on() {
   interrupted_ = interrupted_ || runs_interrupted();
-  return !interrupted_ && seconds() < settings_.seconds;
+  return !interrupted_ && plan_.left_for_search(findings()) > 0;
+}
+
+uint64_t TestDriver::findings() const {
+  uint64_t count = 0;
+  for (const TestedFunction& tested : functions_) {
+    if (tested.test != nullptr) count += tested.test->findings().size();
+  }
+  return count;
 }
 
 TestedFunction* TestDriver::next() {
@@ -44,7 +53,7 @@ void TestDriver::run() {
     TestedFunction* tested = next();
     if (tested == nullptr) break;
     auto active = static_cast<double>(std::ranges::count_if(functions_, is_active));
-    run_slice(*tested, std::clamp((settings_.seconds - seconds()) / active, shortest_slice, longest_slice));
+    run_slice(*tested, std::clamp(plan_.left_for_search(findings()) / active, shortest_slice, longest_slice));
   }
   for (TestedFunction& tested : functions_) {
     if (is_active(tested)) tested.stopped_by = interrupted_ ? StoppedBy::Interrupt : StoppedBy::Time;

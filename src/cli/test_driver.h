@@ -27,12 +27,14 @@ struct TestedFunction {
 
 class TestDriver {
  public:
-  TestDriver(const TestSettings& settings, const core::Module& module, std::vector<TestedFunction>& functions);
+  TestDriver(const TestSettings& settings, const core::Module& module, const TimePlan& plan,
+             std::vector<TestedFunction>& functions);
 
   // Until everything is done, the time is up, or the user interrupts.
   void run();
   bool interrupted() const { return interrupted_; }
   double seconds() const;
+  uint64_t findings() const; // of all functions so far
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -44,6 +46,7 @@ class TestDriver {
 
   const TestSettings& settings_;
   const core::Module& module_;
+  const TimePlan& plan_;
   std::vector<TestedFunction>& functions_;
   Progress progress_;
   Clock::time_point start_ = Clock::now();

@@ -17,7 +17,7 @@ struct TestSettings {
   std::vector<std::string> functions; // NAME/ARITY; none: every exported one
   std::optional<std::string> seed;
   TestOptions options;
-  double seconds = 30;           // for all functions together
+  double seconds = 30;           // for the whole command
   bool limited_by_count = false; // then nothing may depend on how fast we are
   bool use_spec = true;
   bool json = false;

@@ -4,7 +4,6 @@
 
 #include "finding/ask_shape.h"
 #include "finding/input_size.h"
-#include "finding/shrink.h"
 #include "finding/simpler.h"
 #include "input/shape_contains.h"
 #include "solve/minimise.h"
@@ -107,12 +106,13 @@ void FunctionTest::use(Finding& finding, std::shared_ptr<const KeptInput> input,
   finding.input = std::move(input);
 }
 
-void FunctionTest::finish(RealRuntime* runtime, uint64_t fresh_confirmations) {
+void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_confirmations) {
   uint64_t number = 0;
   for (Finding& finding : findings_) {
     if (finding.seen_outside) continue;
     Finding as_found = finding;
-    make_small(finding);
+    plan.begin_finding();
+    make_small(finding, plan);
     if (runtime == nullptr) continue;
     auto process = number++ < fresh_confirmations ? RuntimeProcess::Fresh : RuntimeProcess::Shared;
     finding.judgement = confirm(*runtime, finding.call, finding.failure, {}, process);
@@ -155,22 +155,22 @@ std::optional<Failure> FunctionTest::failure_of(Context& context, std::span<cons
 
 // The solver first, where it can: it changes several scalars at once, which calls can't find. Then fewer parts, the
 // solver again on the path that is left, and what no path says: other forms, other symbols.
-void FunctionTest::make_small(Finding& finding) {
-  uint64_t runs = options_.shrink_runs;
-  if (finding.path) {
+void FunctionTest::make_small(Finding& finding, const TimePlan& plan) {
+  ShrinkLimit limit{options_.shrink_runs, [&] { return plan.may_shrink(); }};
+  if (finding.path && !limit.is_reached()) {
     Feasibility feasibility = Feasibility::Unknown;
     Layer layer = Layer::None;
-    minimise_scalars(finding, search_->input_for(*finding.path, finding.model.get(), feasibility, layer));
+    minimise_scalars(finding, search_->input_for(*finding.path, finding.model.get(), feasibility, layer), limit);
   }
   std::shared_ptr<const KeptInput> before = finding.input;
-  make_small_by_calls(finding, Candidates::Of::Structure, runs);
+  make_small_by_calls(finding, Candidates::Of::Structure, limit);
   if (finding.input != before && !finding.input->has_functions()) {
-    minimise_scalars(finding, input_on_path_of(*finding.input));
+    minimise_scalars(finding, input_on_path_of(*finding.input), limit);
   }
-  make_small_by_calls(finding, Candidates::Of::Everything, runs);
+  make_small_by_calls(finding, Candidates::Of::Everything, limit);
 }
 
-void FunctionTest::make_small_by_calls(Finding& finding, Candidates::Of of, uint64_t& runs) {
+void FunctionTest::make_small_by_calls(Finding& finding, Candidates::Of of, ShrinkLimit& limit) {
   // Simpler inputs seldom run for longer; without this, every candidate that does not end would cost the whole budget.
   Budget budget = options_.search.budget;
   budget.steps = std::min(budget.steps, 10'000 + 4 * finding.steps);
@@ -184,7 +184,7 @@ void FunctionTest::make_small_by_calls(Finding& finding, Candidates::Of of, uint
     return true;
   };
   std::shared_ptr<const KeptInput> small =
-      shrink({space_->shapes, signature_.input, still_fails}, finding.input, of, runs);
+      shrink({space_->shapes, signature_.input, still_fails}, finding.input, of, limit);
   if (last) use(finding, std::move(small), std::move(*last));
 }
 
@@ -210,12 +210,13 @@ std::unique_ptr<Input> FunctionTest::input_on_path_of(const KeptInput& kept) {
   return result;
 }
 
-void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> input) {
+void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> input, const ShrinkLimit& limit) {
   if (input == nullptr) return;
   // From left to right as the input is written: cells are numbered when they are first touched, so they are sorted by
   // where they are.
   std::vector<TermId> variables = input->variables_in_order();
-  input->use(minimise(*solver_, space_->terms, input->store().conditions(), variables, input->model()));
+  input->use(
+      minimise(*solver_, space_->terms, input->store().conditions(), variables, input->model(), limit.may_go_on));
   Context context(program_, options_.search.budget);
   Trace trace(*space_, signature_.input, options_.search.depth);
   trace.on_new_cell(

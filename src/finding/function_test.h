@@ -11,7 +11,9 @@
 #include "finding/candidates.h"
 #include "finding/kept_input.h"
 #include "finding/result_shapes.h"
+#include "finding/shrink.h"
 #include "finding/stopped_runs.h"
+#include "finding/time_plan.h"
 #include "input/signature.h"
 #include "lang/language.h"
 #include "search/forward.h"
@@ -61,10 +63,11 @@ class FunctionTest {
   std::optional<std::string> run_seed(std::span<const Value> arguments);
   // One run more; false: nothing is left.
   bool step();
-  // Makes every finding small, and has it confirmed. Can be called when the search has been stopped, too.
+  // Makes every finding small, as far as the plan allows, and has it confirmed. Can be called when the search has been
+  // stopped, too.
   // So many findings are confirmed in a runtime process of their own, as a user would start it; the rest share one,
   // since a start (a quarter of a second for erl) takes longer than most searches.
-  void finish(RealRuntime* runtime, uint64_t fresh_confirmations = 1);
+  void finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_confirmations = 1);
 
   const std::vector<Finding>& findings() const { return findings_; }
   const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
@@ -85,10 +88,10 @@ class FunctionTest {
   // Has the real runtime carry out what the machine does not do.
   void run_outside(RealRuntime& runtime);
   // Fewer nodes, then smaller scalars; always the same failure. A finding that can't be made smaller stays as it is.
-  void make_small(Finding& finding);
-  void make_small_by_calls(Finding& finding, Candidates::Of of, uint64_t& runs);
+  void make_small(Finding& finding, const TimePlan& plan);
+  void make_small_by_calls(Finding& finding, Candidates::Of of, ShrinkLimit& limit);
   // Smaller scalars on the path that the input takes, by the solver.
-  void minimise_scalars(Finding& finding, std::unique_ptr<Input> input);
+  void minimise_scalars(Finding& finding, std::unique_ptr<Input> input, const ShrinkLimit& limit);
   std::unique_ptr<Input> input_on_path_of(const KeptInput& kept);
   void use(Finding& finding, std::shared_ptr<const KeptInput> input, Failure failure);
   // What a call does. With a trace, functions among the inputs get the rows that the run asks for.

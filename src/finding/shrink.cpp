@@ -9,15 +9,15 @@ namespace {
 
 // The first candidate that is simpler and still fails; null: there is none.
 std::shared_ptr<const KeptInput> one_step(const ShrinkSubject& subject, const KeptInput& from, Candidates::Of of,
-                                          uint64_t& runs) {
+                                          ShrinkLimit& limit) {
   std::shared_ptr<const KeptInput> found;
   Candidates candidates(subject.shapes, of);
   candidates.offer_all(from.tuple(), {subject.input}, [&](Value candidate) {
-    if (runs == 0) return true;
+    if (limit.is_reached()) return true;
     if (!candidate.is(Kind::Tuple) || candidate.arity() != from.tuple().arity()) return false;
     if (!is_simpler(candidate, from.tuple())) return false;
     if (!shape_contains(subject.shapes, subject.input, candidate)) return false;
-    --runs;
+    --limit.runs;
     std::span<const Value> arguments(candidate.elements(), candidate.arity());
     if (!subject.still_fails(arguments)) return false;
     found = std::make_shared<const KeptInput>(arguments);
@@ -29,8 +29,8 @@ std::shared_ptr<const KeptInput> one_step(const ShrinkSubject& subject, const Ke
 } // namespace
 
 std::shared_ptr<const KeptInput> shrink(const ShrinkSubject& subject, std::shared_ptr<const KeptInput> from,
-                                        Candidates::Of of, uint64_t& runs) {
-  while (std::shared_ptr<const KeptInput> next = one_step(subject, *from, of, runs)) from = std::move(next);
+                                        Candidates::Of of, ShrinkLimit& limit) {
+  while (std::shared_ptr<const KeptInput> next = one_step(subject, *from, of, limit)) from = std::move(next);
   return from;
 }
 

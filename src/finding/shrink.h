@@ -16,8 +16,14 @@ struct ShrinkSubject {
   std::function<bool(std::span<const Value>)> still_fails;
 };
 
-// At most so many calls; `runs` is counted down. The result is `from` itself if nothing is simpler.
+struct ShrinkLimit {
+  uint64_t runs = 0;               // calls that may be made; counted down
+  std::function<bool()> may_go_on; // empty: always
+  bool is_reached() const { return runs == 0 || (may_go_on && !may_go_on()); }
+};
+
+// Until the limit is reached. The result is `from` itself if nothing is simpler.
 std::shared_ptr<const KeptInput> shrink(const ShrinkSubject& subject, std::shared_ptr<const KeptInput> from,
-                                        Candidates::Of of, uint64_t& runs);
+                                        Candidates::Of of, ShrinkLimit& limit);
 
 } // namespace assay

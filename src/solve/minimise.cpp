@@ -15,8 +15,10 @@ namespace {
 
 class Minimiser {
  public:
-  Minimiser(Solver& solver, TermTable& terms, std::span<const TermId> conditions, Model model)
-      : solver_(solver), terms_(terms), conditions_(conditions.begin(), conditions.end()), model_(std::move(model)) {}
+  Minimiser(Solver& solver, TermTable& terms, std::span<const TermId> conditions, Model model,
+            const std::function<bool()>& may_go_on)
+      : solver_(solver), terms_(terms), conditions_(conditions.begin(), conditions.end()), model_(std::move(model)),
+        may_go_on_(may_go_on) {}
 
   void shrink(TermId variable) {
     switch (terms_[variable].sort) {
@@ -36,6 +38,7 @@ class Minimiser {
 
   // Takes the solver's model if there is one with this condition as well.
   bool try_condition(TermId condition) {
+    if (may_go_on_ && !may_go_on_()) return false;
     conditions_.push_back(condition);
     Answer answer = solver_.solve({.conditions = conditions_, .hint = &model_});
     conditions_.pop_back();
@@ -100,13 +103,14 @@ class Minimiser {
   TermTable& terms_;
   std::vector<TermId> conditions_;
   Model model_;
+  const std::function<bool()>& may_go_on_;
 };
 
 } // namespace
 
 Model minimise(Solver& solver, TermTable& terms, std::span<const TermId> conditions, std::span<const TermId> variables,
-               Model model) {
-  Minimiser minimiser(solver, terms, conditions, std::move(model));
+               Model model, const std::function<bool()>& may_go_on) {
+  Minimiser minimiser(solver, terms, conditions, std::move(model), may_go_on);
   for (TermId variable : variables) minimiser.shrink(variable);
   return std::move(minimiser).result();
 }

@@ -93,7 +93,7 @@ TEST(Counters, RuntimeThatDiffersLeavesAFindingUnconfirmed) {
       "f(_) -> ok.\n");
   FunctionTest& test = module.search();
   PeacefulRuntime runtime;
-  test.finish(&runtime);
+  module.finish(&runtime);
   ASSERT_EQ(test.findings().size(), 1u);
   EXPECT_EQ(test.unconfirmed(), 1u);
   EXPECT_EQ(test.findings()[0].judgement.confirmation, Confirmation::Different);

@@ -57,6 +57,12 @@ class TestedModule {
     return *test_;
   }
 
+  // Confirms what was found, without any hurry.
+  void finish(RealRuntime* runtime) {
+    TimePlan plan = TimePlan::without_limit();
+    test_->finish(runtime, plan);
+  }
+
  private:
   ScratchFolder folder_;
   std::unique_ptr<LoadedProgram> program_;

@@ -31,7 +31,7 @@ class PartialRuntime : public RealRuntime {
 TEST(MakeSmall, LeastInteger) {
   TestedModule module(large);
   FunctionTest& test = module.run("[123456]");
-  test.finish(nullptr);
+  module.finish(nullptr);
   EXPECT_EQ(test.findings().at(0).call.arguments, Texts{"1001"});
 }
 
@@ -39,7 +39,7 @@ TEST(MakeSmall, WhatTheSmallCallDoesNotReproduceStaysAsFound) {
   TestedModule module(large);
   FunctionTest& test = module.run("[123456]");
   PartialRuntime runtime(test.findings().at(0));
-  test.finish(&runtime);
+  module.finish(&runtime);
   EXPECT_EQ(test.findings()[0].call.arguments, Texts{"123456"});
   EXPECT_EQ(test.unconfirmed(), 0u);
 }
@@ -53,7 +53,7 @@ TEST(MakeSmall, NumbersThatDependOnEachOther) {
       "f(L) when length(L) < 4 -> ok;\n"
       "f(L) -> case lists:sum(L) of 42 -> error(boom); _ -> ok end.\n");
   FunctionTest& test = module.run("[[1323, 1888, -12894, 0, 9725, 0, 0]]");
-  test.finish(nullptr);
+  module.finish(nullptr);
   EXPECT_EQ(test.findings().at(0).call.arguments, Texts{"[0,0,0,42]"});
 }
 
@@ -63,7 +63,7 @@ TEST(MakeSmall, PartsThatNoPathSpeaksOf) {
       "-export([f/2]).\n"
       "f(X, _) -> case lists:member(key, X) of true -> error(boom); false -> ok end.\n");
   FunctionTest& test = module.run("[[1, {2, [3]}, key, 4], {some, #{other => thing}}]");
-  test.finish(nullptr);
+  module.finish(nullptr);
   EXPECT_EQ(test.findings().at(0).call.arguments, (Texts{"[key]", "0"}));
 }
 
@@ -73,7 +73,7 @@ TEST(MakeSmall, TablesOfFunctions) {
       "-export([f/1]).\n"
       "f(F) -> case {F(1), F(2), F(3)} of {_, X, _} when is_integer(X), X > 4 -> error(boom); _ -> ok end.\n");
   FunctionTest& test = module.run("[fun(1) -> 1; (2) -> 20; (_) -> [3] end]");
-  test.finish(nullptr);
+  module.finish(nullptr);
   EXPECT_EQ(test.findings().at(0).call.arguments, Texts{"fun(_) -> 5 end"});
 }
 

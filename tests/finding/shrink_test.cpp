@@ -22,12 +22,12 @@ class Shrinking : public testing::Test {
     const Value arguments[] = {argument};
     auto kept = std::make_shared<const KeptInput>(std::span<const Value>(arguments));
     return shrink({shapes, input, [&](std::span<const Value> candidate) { return fails(candidate[0]); }},
-                  std::move(kept), Candidates::Of::Everything, runs);
+                  std::move(kept), Candidates::Of::Everything, limit);
   }
 
   Arena arena;
   ShapeTable shapes;
-  uint64_t runs = 5000;
+  ShrinkLimit limit{5000, {}};
 };
 
 size_t length(Value value) {
@@ -112,10 +112,19 @@ TEST_F(Shrinking, DropsKeysAndBytes) {
 }
 
 TEST_F(Shrinking, RespectsTheBoundOnCalls) {
-  runs = 3;
+  limit.runs = 3;
   uint64_t calls = 0;
   shrunk(integer(1'000'000), [&](Value) { return ++calls, false; });
   EXPECT_LE(calls, 3u);
+}
+
+TEST_F(Shrinking, StopsWhenTheTimeIsUp) {
+  uint64_t calls = 0;
+  limit.may_go_on = [&] { return calls < 2; };
+  auto small =
+      shrunk(integer(1'000'000), [&](Value value) { return ++calls, !value.is_integer() || value.as_integer() > 10; });
+  EXPECT_EQ(calls, 2u);
+  EXPECT_GT(small->arguments()[0].as_integer(), 10);
 }
 
 TEST_F(Shrinking, OrdersInputs) {

@@ -57,7 +57,8 @@ bool test_function(LoadedProgram& program, Machine& machine, const core::Functio
   while (test.step()) {
   }
   auto runtime = program.real_runtime();
-  test.finish(runtime.get());
+  TimePlan plan = TimePlan::without_limit();
+  test.finish(runtime.get(), plan);
   for (const Finding& finding : test.findings()) found.push_back(line_of(finding));
   for (const std::string& broken : test.counters().broken) fmt::print("broken prediction: {}\n", broken);
   return test.counters().predictions_broken == 0;

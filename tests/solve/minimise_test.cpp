@@ -45,6 +45,18 @@ TEST_F(Minimising, RespectsWhatIsFixedAlready) {
   EXPECT_EQ(integers(minimal(conditions, {x, y}), {x, y}), (std::vector<int64_t>{7, 13}));
 }
 
+TEST_F(Minimising, KeepsWhatItHasWhenItMustStop) {
+  std::vector<TermId> conditions = {less(constant(10), x), less(constant(10), y)};
+  Model model = {{x, BigInteger(1000)}, {y, BigInteger(2000)}};
+  std::vector<TermId> variables = {x, y};
+  int questions = 0;
+  Model small = minimise(*chain, terms, conditions, variables, model, [&] { return ++questions <= 20; });
+  EXPECT_EQ(integers(small, {x}), std::vector<int64_t>{11});
+  EXPECT_GT(integers(small, {y})[0], 11);
+  small = minimise(*chain, terms, conditions, variables, model, [] { return false; });
+  EXPECT_EQ(integers(small, variables), (std::vector<int64_t>{1000, 2000}));
+}
+
 TEST_F(Minimising, BooleansAndFloats) {
   TermId flag = terms.variable(Sort::Bool, 9);
   Model model = {{flag, true}, {f, 1234.5678}};

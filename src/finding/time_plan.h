@@ -1,0 +1,40 @@
+#pragma once
+// How the time of one command is spent: on the search, but for what making its findings small and confirming them will
+// take. Every finding is confirmed, however late it is; what may be left out is making it small.
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+
+namespace assay {
+
+class TimePlan {
+ public:
+  using Clock = std::function<double()>; // seconds since the command was given
+
+  // Without a bound on shrinking, results don't depend on how fast we are.
+  enum class Shrinking : uint8_t { Bounded, Unbounded };
+  TimePlan(double seconds, Clock clock, Shrinking shrinking = Shrinking::Bounded)
+      : seconds_(seconds), clock_(std::move(clock)), shrinking_(shrinking) {}
+
+  static TimePlan without_limit() {
+    return {std::numeric_limits<double>::infinity(), [] { return 0.0; }, Shrinking::Unbounded};
+  }
+
+  // Seconds that the search may still take when it has found so many; 0 or less: none.
+  double left_for_search(uint64_t findings) const;
+
+  // What is left is shared out among the findings, one after the other.
+  void begin_finishing(uint64_t findings) { unfinished_ = findings; }
+  void begin_finding();
+  bool may_shrink() const;
+
+ private:
+  double seconds_;
+  Clock clock_;
+  Shrinking shrinking_;
+  uint64_t unfinished_ = 0;
+  double shrink_until_ = 0; // of the finding that was begun
+};
+
+} // namespace assay
