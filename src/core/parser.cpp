@@ -294,7 +294,7 @@ void parse_class(TextCursor& cursor, ModuleBuilder& module) {
     cursor.expect_line_end();
   }
   cursor.expect_line_end();
-  module.add_class(name, parent, std::move(methods));
+  module.add_class(name, parent, methods);
 }
 
 void parse_file(TextCursor& cursor, ModuleBuilder& module) {

@@ -167,9 +167,9 @@ FunctionLowering::Operands FunctionLowering::lower_primop(const Node& node, uint
   return raising("erlang.unsupported_primop", {literal(Value::symbol(node.name))}, node, count);
 }
 
-FunctionLowering::Operands FunctionLowering::raising(std::string_view name, Operands operands, const Node& node,
+FunctionLowering::Operands FunctionLowering::raising(std::string_view name, const Operands& operands, const Node& node,
                                                      uint32_t count) {
-  primitive(name, std::move(operands), node);
+  primitive(name, operands, node);
   builder_.unreachable(node.place);
   start_dead_block();
   return Operands(count, literal(Value::nil()));
@@ -180,14 +180,15 @@ FunctionLowering::Operands FunctionLowering::one_result(const Node& node, Operan
   return count == 1 ? results : wrong_count(node, std::move(results), count);
 }
 
-FunctionLowering::Operand FunctionLowering::primitive(std::string_view name, Operands operands, const Node& node) {
-  return builder_.primitive(Symbol(name), std::move(operands), node.place, site("primitive", node));
+FunctionLowering::Operand FunctionLowering::primitive(std::string_view name, const Operands& operands,
+                                                      const Node& node) {
+  return builder_.primitive(Symbol(name), operands, node.place, site("primitive", node));
 }
 
 FunctionLowering::Operand FunctionLowering::closure_of(const Lambda& lambda, const Node& where) {
   Operands captures;
   for (const Variable* variable : lambda.free) captures.push_back(value_of(variable, where));
-  return builder_.closure(lambda.name, std::move(captures), where.place);
+  return builder_.closure(lambda.name, captures, where.place);
 }
 
 } // namespace assay::erlang

@@ -174,7 +174,7 @@ void FunctionLowering::lower_letrec_functions(const Node& node) {
       if (is_missing) holes.push_back({lambda, static_cast<uint32_t>(captures.size()), variable});
       captures.push_back(is_missing ? literal(Value::unset()) : value_of(variable, node));
     }
-    bind(lambda->closure, builder_.closure(lambda->name, std::move(captures), node.place));
+    bind(lambda->closure, builder_.closure(lambda->name, captures, node.place));
   }
   for (const Hole& hole : holes) {
     builder_.fill(value_of(hole.in->closure, node), hole.index, value_of(hole.of, node), node.place);

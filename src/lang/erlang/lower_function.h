@@ -114,10 +114,10 @@ class FunctionLowering {
   Operands lower_named_call(const Node& node, Symbol module, Symbol name, uint32_t count, bool is_tail);
   Operands lower_spread_call(const Node& node, uint32_t count, bool is_tail);
   Operands lower_primop(const Node& node, uint32_t count);
-  Operands raising(std::string_view primitive, Operands operands, const Node& node, uint32_t count);
+  Operands raising(std::string_view primitive, const Operands& operands, const Node& node, uint32_t count);
   Operands emit_indirect(const Node& node, Operand callee, Operands arguments, uint32_t count, bool is_tail);
   Operands one_result(const Node& node, Operand result, uint32_t count);
-  Operand primitive(std::string_view name, Operands operands, const Node& node);
+  Operand primitive(std::string_view name, const Operands& operands, const Node& node);
   Operand closure_of(const Lambda& lambda, const Node& where);
 
   // lower_condition.cpp

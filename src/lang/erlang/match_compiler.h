@@ -45,7 +45,7 @@ class MatchCompiler {
   Operand advanced(Operand position, Operand size, uint32_t unit, const Node& segment);
   Operand segment_size(const MatchRow& row, const Node& segment) const;
 
-  Operand emit(std::string_view primitive, Operands operands, const Node& where);
+  Operand emit(std::string_view primitive, const Operands& operands, const Node& where);
   void emit_branch(Operand condition, core::BlockId if_true, core::BlockId if_false, const Node& where);
   Operand integer(int64_t number) { return lowering_.literal(Value::integer(number)); }
 

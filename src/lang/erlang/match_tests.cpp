@@ -102,8 +102,8 @@ void MatchCompiler::test_key(const MatchProblem& problem, const MatchTest& test)
   builder_.jump(block_for(std::move(passed)), {}, node_.place);
 }
 
-core::Operand MatchCompiler::emit(std::string_view primitive, Operands operands, const Node& where) {
-  return builder_.primitive(Symbol(primitive), std::move(operands), where.place, lowering_.site("primitive", where));
+core::Operand MatchCompiler::emit(std::string_view primitive, const Operands& operands, const Node& where) {
+  return builder_.primitive(Symbol(primitive), operands, where.place, lowering_.site("primitive", where));
 }
 
 void MatchCompiler::emit_branch(Operand condition, core::BlockId if_true, core::BlockId if_false, const Node& where) {
