@@ -101,7 +101,7 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
     counters_.deeper += trace.unlogged_alternatives();
   }
   auto hint = std::make_shared<const Model>(trace.model());
-  keep_open(growth, std::move(hint));
+  keep_open(growth, hint);
   finished.last = growth.last;
   finished.last_taken = growth.last_taken;
   finished.is_new = growth.is_new || tree_.size() == 0;
@@ -109,7 +109,7 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
   if (after_insert) after_insert(finished);
 }
 
-void ForwardSearch::keep_open(const Tree::Growth& growth, std::shared_ptr<const Model> hint) {
+void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint) {
   for (NodeId node = growth.last; node != no_node; node = tree_[node].parent) {
     for (uint32_t i = 0; i < tree_[node].alternatives.size(); ++i) {
       if (tree_[node].alternatives[i].state == AlternativeState::Taken) frontier_.visited(tree_[node], i);

@@ -89,7 +89,7 @@ class ForwardSearch {
 
  private:
   void run(Input& input, std::optional<Flip> expected);
-  void keep_open(const Tree::Growth& growth, std::shared_ptr<const Model> hint);
+  void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint);
   void note_ending(const Outcome& outcome);
 
   Subject subject_;

@@ -282,6 +282,7 @@ class Session {
 
   static bool remove(std::vector<z3::expr>& literals, z3::expr_vector& core) {
     return std::erase_if(literals, [&](const z3::expr& literal) {
+             // NOLINTNEXTLINE(bugprone-inc-dec-in-conditions): the loop is inside the function that is passed
              for (unsigned i = 0; i < core.size(); ++i) {
                if (z3::eq(core[static_cast<int>(i)], literal)) return true;
              }

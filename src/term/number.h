@@ -14,6 +14,7 @@ namespace assay {
 
 class Number {
  public:
+  // NOLINTNEXTLINE(google-explicit-constructor): an int64_t is a number, exactly
   Number(int64_t number = 0) : small_(number) {}
   explicit Number(const BigInteger& number) { assign(BigInteger(number)); }
   explicit Number(BigInteger&& number) { assign(std::move(number)); }
