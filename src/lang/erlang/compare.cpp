@@ -10,6 +10,7 @@
 #include "base/hash.h"
 #include "core/integer.h"
 #include "core/module.h"
+#include "input/canonical_function.h"
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/opaque.h"
@@ -82,6 +83,13 @@ int compare_functions(const core::Function& left, const core::Function& right) {
   if (int result = order(left.place.line, right.place.line)) return result;
   if (int result = order(left.place.column, right.place.column)) return result;
   return compare_text(left.name.text(), right.name.text());
+}
+
+// Functions among the inputs: no two of them are equal. The same part of the input is in the same place in every run.
+int compare_inputs(const CanonicalFunction* left, const CanonicalFunction* right) {
+  if (left == nullptr || right == nullptr) return left == nullptr ? -1 : 1;
+  if (left->cell != right->cell) return order(left->cell, right->cell);
+  return order(reinterpret_cast<uintptr_t>(left), reinterpret_cast<uintptr_t>(right));
 }
 
 bool is_structure(Value value) {
@@ -169,6 +177,9 @@ int Comparison::compare_lists(const ConsObject* left, const ConsObject* right, N
 }
 
 int Comparison::compare_closures(ClosureObject* left, ClosureObject* right, Numbers numbers) {
+  const CanonicalFunction* left_input = canonical_function_of(Value::closure(left));
+  const CanonicalFunction* right_input = canonical_function_of(Value::closure(right));
+  if (left_input != nullptr || right_input != nullptr) return compare_inputs(left_input, right_input);
   if (int result = compare_functions(*left->function, *right->function)) return result;
   if (left->count == 0 || !is_new(Value::closure(left), Value::closure(right), numbers)) return 0;
   return compare_elements(left->captures(), right->captures(), left->count, numbers);

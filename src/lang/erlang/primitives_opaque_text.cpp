@@ -7,6 +7,7 @@
 
 #include "base/hash.h"
 #include "core/module.h"
+#include "input/canonical_function.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/opaque.h"
@@ -65,6 +66,7 @@ std::string closure_text(const core::Function& function) {
 
 Value fun_to_list(Context& context, const Value* arguments) {
   Value function = arguments[0];
+  if (canonical_function_of(function) != nullptr) return context.unsupported("the text of a function among the inputs");
   if (function.is(Kind::Closure)) {
     return list_of_bytes(context, closure_text(*function.as_closure()->function));
   }

@@ -6,6 +6,7 @@
 #include "base/hash.h"
 
 #include "core/integer.h"
+#include "input/canonical_function.h"
 #include "lang/erlang/compare.h"
 #include "lang/erlang/digest.h"
 #include "lang/erlang/exception.h"
@@ -128,8 +129,11 @@ std::optional<Value> name_fact(Value function, std::string_view item) {
   return std::nullopt;
 }
 
+constexpr std::string_view about_an_input = "erlang:fun_info of a function among the inputs";
+
 Value fun_info(Context& context, const Value* arguments) {
   Value function = arguments[0];
+  if (canonical_function_of(function) != nullptr) return context.unsupported(about_an_input);
   if (!arguments[1].is(Kind::Symbol)) return badarg(context);
   std::string_view item = arguments[1].as_symbol().text();
   std::optional<Value> fact;
@@ -140,6 +144,7 @@ Value fun_info(Context& context, const Value* arguments) {
 
 Value fun_info_mfa(Context& context, const Value* arguments) {
   Value function = arguments[0];
+  if (canonical_function_of(function) != nullptr) return context.unsupported(about_an_input);
   if (!function.is(Kind::Closure) && !function.is(Kind::FunctionName)) return badarg(context);
   auto fact = [&](std::string_view item) {
     return function.is(Kind::Closure) ? *closure_fact(context, function.as_closure(), item)

@@ -1,5 +1,6 @@
 // The tests of type, and the strict operators on booleans.
 
+#include "input/canonical_function.h"
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/opaque.h"
@@ -25,7 +26,9 @@ bool is_boolean(Value value) { return value.is_boolean(); }
 bool is_function(Value value) { return value.is(Kind::Closure) || value.is(Kind::FunctionName); }
 
 uint64_t arity_of(Value function) {
-  return function.is(Kind::FunctionName) ? function.arity() : function.as_closure()->function->arity();
+  if (function.is(Kind::FunctionName)) return function.arity();
+  if (const CanonicalFunction* table = canonical_function_of(function)) return table->arity.value_or(0);
+  return function.as_closure()->function->arity();
 }
 
 Value is_function_of_arity(Context& context, const Value* arguments) {

@@ -97,6 +97,12 @@ Value settled(Trace& trace, Value value) {
   return depends ? Value::boolean(trace.ask_truth(value)) : value;
 }
 
+// In erl it depends on where the functions were compiled.
+int unknown_order(Context& context) {
+  context.unsupported("the order of functions among the inputs");
+  return 1;
+}
+
 int ask_whole(Context& context, Trace& trace, Value left, Value right) {
   if (trace.ask_equal(left, right)) return 0;
   return compare(trace.ask_value(context, left), trace.ask_value(context, right));
@@ -133,6 +139,7 @@ int ask_compare(Context& context, Trace& trace, Value left, Value right) {
           if (order != 0) return order;
         }
         return 0;
+      case Form::Function: return trace.ask_equal(left, right) ? 0 : unknown_order(context);
       default: return ask_whole(context, trace, left, right);
     }
   }
@@ -227,6 +234,7 @@ Value order_symbolically(Context& context, Trace& trace, const Primitive&, const
     return trace.boolean(truth == wanted, condition);
   }
   int order = ask_compare(context, trace, left, right);
+  if (context.has_ended()) return Value::fault();
   bool truth = relation == Relation::Less ? order < 0 : order > 0;
   return Value::boolean(truth == wanted);
 }
@@ -234,6 +242,7 @@ Value order_symbolically(Context& context, Trace& trace, const Primitive&, const
 template <bool greatest>
 Value extreme(Context& context, Trace& trace, const Primitive&, const Value* arguments) {
   int order = ask_compare(context, trace, arguments[0], arguments[1]);
+  if (context.has_ended()) return Value::fault();
   bool second = greatest ? order < 0 : order > 0;
   return arguments[second ? 1 : 0];
 }
