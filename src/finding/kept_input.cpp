@@ -15,24 +15,6 @@ Value copy_bits(Arena& arena, const BitsObject& bits) {
   return make_bits(arena, bytes, bits.size);
 }
 
-// The program's own functions, which a table can't name.
-bool holds_code(Value value) {
-  for (; value.is(Kind::Cons); value = value.as_cons()->tail) {
-    if (holds_code(value.as_cons()->head)) return true;
-  }
-  if (value.is(Kind::Closure)) return canonical_function_of(value) == nullptr;
-  if (value.is(Kind::Tuple)) {
-    for (uint32_t i = 0; i < value.arity(); ++i) {
-      if (holds_code(value.elements()[i])) return true;
-    }
-  }
-  if (value.is(Kind::Map)) {
-    return !visit_map(*value.as_map(),
-                      [](const MapEntry& entry) { return !holds_code(entry.key) && !holds_code(entry.value); });
-  }
-  return false;
-}
-
 } // namespace
 
 KeptInput::KeptInput(std::span<const Value> arguments) {
@@ -78,7 +60,7 @@ Value KeptInput::copy_function(const CanonicalFunction& function) {
   result.arity = function.arity;
   for (const CanonicalFunction::Row& row : function.rows) {
     CanonicalFunction::Row copied;
-    for (Value argument : row.arguments) copied.arguments.push_back(holds_code(argument) ? Value() : copy(argument));
+    for (Value argument : row.arguments) copied.arguments.push_back(copy(argument));
     copied.result = copy(row.result);
     result.rows.push_back(std::move(copied));
   }

@@ -92,6 +92,7 @@ class Trace {
   }
 
  private:
+  bool ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> arguments);
   void log(Why why, std::vector<std::vector<Constraint>> alternatives, size_t taken);
   void log_value(Constraint is, std::vector<Constraint> is_not);
   bool ask_either(Why why, std::vector<Constraint> yes, std::vector<Constraint> no, bool truth);

@@ -36,6 +36,10 @@ bool holds_function(Value value) {
           if (holds_function(value.elements()[i])) return true;
         }
         return false;
+      case Kind::Map:
+        return !visit_map(*value.as_map(), [](const MapEntry& entry) {
+          return !holds_function(entry.key) && !holds_function(entry.value);
+        });
       default: return false;
     }
   }
@@ -43,23 +47,26 @@ bool holds_function(Value value) {
 
 } // namespace
 
-// Arguments that hold functions are not looked at: a table can't name them.
+bool Trace::ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> arguments) {
+  std::vector<Value> wanted;
+  std::vector<Value> given;
+  for (size_t i = 0; i < row.size(); ++i) {
+    if (row[i].is(Kind::Unset)) continue;
+    if (holds_function(arguments[i])) return false;
+    wanted.push_back(row[i]);
+    given.push_back(arguments[i]);
+  }
+  return ask_equal(assay::make_tuple(arena, std::span<const Value>(given)),
+                   assay::make_tuple(arena, std::span<const Value>(wanted)));
+}
+
+// Arguments that hold functions are not looked at, as a table can't name them: in its rows they may be anything. So no
+// row holds the function that it belongs to.
 Value Trace::call(Context& context, Value function, std::span<const Value> arguments) {
   CanonicalFunction& canonical = *canonical_function_of(function);
   Arena& arena = context.arena();
-  std::vector<Value> seen;
-  for (Value argument : arguments) {
-    if (holds_function(argument)) continue;
-    seen.push_back(argument);
-  }
-  Value key = assay::make_tuple(arena, std::span<const Value>(seen));
   for (const CanonicalFunction::Row& row : canonical.rows) {
-    std::vector<Value> known;
-    for (size_t i = 0; i < row.arguments.size(); ++i) {
-      if (!holds_function(row.arguments[i])) known.push_back(row.arguments[i]);
-    }
-    if (known.size() != seen.size()) continue;
-    if (ask_equal(key, assay::make_tuple(arena, std::span<const Value>(known)))) return row.result;
+    if (row.arguments.size() == arguments.size() && ask_row(arena, row.arguments, arguments)) return row.result;
   }
   auto ordinal = static_cast<uint32_t>(canonical.rows.size());
   Value result = canonical.otherwise;
@@ -67,7 +74,9 @@ Value Trace::call(Context& context, Value function, std::span<const Value> argum
     CellId cell = space_.cells.child(canonical.cell, Step::Result, 0, ordinal);
     result = smallest_(owner_, arena, cell);
   }
-  canonical.rows.push_back({std::vector<Value>(arguments.begin(), arguments.end()), result});
+  CanonicalFunction::Row row{std::vector<Value>(arguments.begin(), arguments.end()), result};
+  std::ranges::replace_if(row.arguments, holds_function, Value());
+  canonical.rows.push_back(std::move(row));
   return result;
 }
 
