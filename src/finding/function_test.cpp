@@ -6,6 +6,7 @@
 #include "finding/input_size.h"
 #include "finding/simpler.h"
 #include "input/shape_contains.h"
+#include "input/text_parts.h"
 #include "solve/minimise.h"
 
 namespace assay {
@@ -60,9 +61,11 @@ void FunctionTest::look_at(FinishedRun& run) {
   }
 }
 
-RealCall FunctionTest::call_of(std::span<const Value> arguments) const {
+RealCall FunctionTest::call_of(std::span<const Value> arguments) {
   RealCall call{std::string(function_.plain_name.text()), {}};
-  for (Value argument : arguments) call.arguments.push_back(program_.input_text(argument));
+  Arena arena;
+  TextParts parts(space_->shapes, signature_.input, assay::make_tuple(arena, arguments));
+  for (Value argument : arguments) call.arguments.push_back(program_.input_text(argument, parts));
   return call;
 }
 
@@ -168,6 +171,19 @@ void FunctionTest::make_small(Finding& finding, const TimePlan& plan) {
     minimise_scalars(finding, input_on_path_of(*finding.input), limit);
   }
   make_small_by_calls(finding, Candidates::Of::Everything, limit);
+  make_printable(finding, limit);
+}
+
+void FunctionTest::make_printable(Finding& finding, ShrinkLimit& limit) {
+  if (limit.is_reached()) return;
+  Arena arena;
+  Value changed = with_printable_text(arena, space_->shapes, signature_.input, finding.input->tuple());
+  std::span<const Value> arguments(changed.elements(), changed.arity());
+  if (!shape_contains(space_->shapes, signature_.input, changed)) return;
+  Context context(program_, options_.search.budget);
+  std::optional<Failure> failure = failure_of(context, arguments);
+  if (!failure || group_key(*failure) != group_key(finding.failure)) return;
+  use(finding, std::make_shared<const KeptInput>(arguments), std::move(*failure));
 }
 
 void FunctionTest::make_small_by_calls(Finding& finding, Candidates::Of of, ShrinkLimit& limit) {

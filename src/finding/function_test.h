@@ -83,12 +83,14 @@ class FunctionTest {
   void look_at(FinishedRun& run);
   void check_result(FinishedRun& run);
   void keep(Failure failure, FinishedRun& run);
-  RealCall call_of(std::span<const Value> arguments) const;
+  RealCall call_of(std::span<const Value> arguments);
   void show_broken(std::span<const Value> arguments);
   // Has the real runtime carry out what the machine does not do.
   void run_outside(RealRuntime& runtime);
   // Fewer nodes, then smaller scalars; always the same failure. A finding that can't be made smaller stays as it is.
   void make_small(Finding& finding, const TimePlan& plan);
+  // Text that can be read, if the call fails all the same.
+  void make_printable(Finding& finding, ShrinkLimit& limit);
   void make_small_by_calls(Finding& finding, Candidates::Of of, ShrinkLimit& limit);
   // Smaller scalars on the path that the input takes, by the solver.
   void minimise_scalars(Finding& finding, std::unique_ptr<Input> input, const ShrinkLimit& limit);

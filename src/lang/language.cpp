@@ -34,7 +34,7 @@ std::string LoadedProgram::exception_text(Machine&, Context&, Value exception) {
   return "exception " + core::print_literal(exception);
 }
 
-std::string LoadedProgram::input_text(Value value) const { return core::print_literal(value); }
+std::string LoadedProgram::input_text(Value value, const TextParts&) const { return core::print_literal(value); }
 
 Failure LoadedProgram::describe_failure(Context&, Symbol entry, Value exception) {
   Failure failure;

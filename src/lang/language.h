@@ -13,6 +13,7 @@
 
 #include "base/diagnostic.h"
 #include "input/signature.h"
+#include "input/text_parts.h"
 #include "lang/failure.h"
 #include "lang/real_runtime.h"
 #include "machine/machine.h"
@@ -64,7 +65,8 @@ class LoadedProgram : public Program {
                                                                     std::string_view text) {
     return read_arguments(machine, context, text);
   }
-  virtual std::string input_text(Value value) const;
+  // `parts` says which lists are text.
+  virtual std::string input_text(Value value, const TextParts& parts = {}) const;
 
   // A result and an exception in the language's own words. Both may run code in the context, on a new budget.
   virtual std::string value_text(Machine& machine, Context& context, Value value);

@@ -1,5 +1,7 @@
 // Findings as they were found, and as they are shown.
 
+#include <fmt/core.h>
+
 #include "finding/finding_fixture.h"
 
 namespace assay {
@@ -75,6 +77,25 @@ TEST(MakeSmall, TablesOfFunctions) {
   FunctionTest& test = module.run("[fun(1) -> 1; (2) -> 20; (_) -> [3] end]");
   module.finish(nullptr);
   EXPECT_EQ(test.findings().at(0).call.arguments, Texts{"fun(_) -> 5 end"});
+}
+
+// The call that is shown for a function of one argument with this spec and these clauses.
+std::string shown(std::string_view argument_type, std::string_view clauses) {
+  TestedModule module(
+      fmt::format("-module(module).\n-export([f/1]).\n-spec f({}) -> ok.\n{}f(_) -> ok.\n", argument_type, clauses));
+  FunctionTest& test = module.search();
+  module.finish(nullptr);
+  return test.findings().at(0).call.arguments.at(0);
+}
+
+TEST(MakeSmall, TextIsPrintableWhereItIsText) {
+  EXPECT_EQ(shown("string()", "f([_, _, _]) -> error(three);\n"), "\"aaa\"");
+  EXPECT_EQ(shown("string()", "f([$e]) -> error(e);\n"), "\"e\"");
+  EXPECT_EQ(shown("string()", "f([0, _]) -> error(zero);\n"), "[0,0]");
+  EXPECT_EQ(shown("[string()]", "f([[_], _]) -> error(two);\n"), "[\"a\",[]]");
+  EXPECT_EQ(shown("[integer()]", "f([_, _, _]) -> error(three);\n"), "[0,0,0]");
+  EXPECT_EQ(shown("[integer()]", "f([104, 105]) -> error(hi);\n"), "[104,105]");
+  EXPECT_EQ(shown("binary()", "f(<<_, _>>) -> error(two);\n"), "<<\"aa\">>");
 }
 
 } // namespace

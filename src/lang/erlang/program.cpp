@@ -101,7 +101,9 @@ std::expected<std::vector<Value>, Diagnostics> ErlangProgram::read_input(Machine
   return input_of_arguments(context.arena(), tables_, *arguments);
 }
 
-std::string ErlangProgram::input_text(Value value) const { return write_term(value); }
+std::string ErlangProgram::input_text(Value value, const TextParts& parts) const {
+  return write_term(value, FunctionText::Table, parts);
+}
 
 std::expected<std::vector<Value>, Diagnostics> ErlangProgram::evaluate(
     Machine& machine, Context& context, std::expected<const core::Module*, Diagnostics> module) {

@@ -73,10 +73,10 @@ bool is_printable(uint32_t c) {
   return c <= 0x10ffff && c != 0xfeff && (c & 0xfffe) != 0xfffe;
 }
 
-std::optional<std::string> string_of_list(Value list) {
+std::optional<std::string> string_of_list(Value list, ListMeaning meaning) {
+  if (meaning == ListMeaning::Numbers) return std::nullopt;
   std::string text;
   uint64_t count = 0;
-  bool has_letter = false;
   bool has_graphic = false;
   for (; list.is(Kind::Cons); list = list.as_cons()->tail, ++count) {
     Value head = list.as_cons()->head;
@@ -84,11 +84,11 @@ std::optional<std::string> string_of_list(Value list) {
     auto character = static_cast<uint32_t>(head.payload());
     bool is_layout = character == '\n' || character == '\r' || character == '\t';
     if (!is_layout && !is_printable(character)) return std::nullopt;
-    has_letter = has_letter || is_ascii_letter(character);
     has_graphic = has_graphic || !is_layout;
     append_character(text, character);
   }
-  if (!list.is(Kind::Nil) || !has_graphic || !(has_letter || count > 1)) return std::nullopt;
+  if (!list.is(Kind::Nil)) return std::nullopt;
+  if (meaning == ListMeaning::Unknown && (!has_graphic || count < 2)) return std::nullopt;
   return text;
 }
 

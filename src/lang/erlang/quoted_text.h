@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/value.h"
+#include "input/text_parts.h"
 
 namespace assay::erlang {
 
@@ -19,8 +20,8 @@ std::string quoted_string(std::string_view text);
 // Whether a reader is better served with the character than with its number.
 bool is_printable(uint32_t character);
 
-// The characters, as UTF-8, of a list that a person would rather read as a string: all printable, and more than one or
-// an ASCII letter (nobody means "*" by [42], nor "ĭ" by [301]). Nothing for all other values.
-std::optional<std::string> string_of_list(Value list);
+// The characters, as UTF-8, of a list that a person would rather read as a string: all printable, and more than one
+// unless it is known to be text (nobody means "*" by [42]). Nothing for all other values.
+std::optional<std::string> string_of_list(Value list, ListMeaning meaning = ListMeaning::Unknown);
 
 } // namespace assay::erlang

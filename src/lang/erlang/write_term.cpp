@@ -79,7 +79,7 @@ std::string closure_text(Value value, FunctionText functions) {
 // Keeps its own stack of what is still to be written.
 class TermWriter {
  public:
-  explicit TermWriter(FunctionText functions) : functions_(functions) {}
+  TermWriter(FunctionText functions, const TextParts& parts) : functions_(functions), parts_(parts) {}
 
   std::string write(Value value) {
     push(Step::Term, value);
@@ -123,7 +123,7 @@ class TermWriter {
   }
 
   void list(Value value) {
-    if (auto string = string_of_list(value)) {
+    if (auto string = string_of_list(value, parts_.meaning(value))) {
       text_ += quoted_string(*string);
       return;
     }
@@ -167,13 +167,16 @@ class TermWriter {
   }
 
   FunctionText functions_;
+  const TextParts& parts_;
   std::vector<Step> steps_;
   std::string text_;
 };
 
 } // namespace
 
-std::string write_term(Value value, FunctionText functions) { return TermWriter(functions).write(value); }
+std::string write_term(Value value, FunctionText functions, const TextParts& parts) {
+  return TermWriter(functions, parts).write(value);
+}
 
 bool can_be_read_back(Value value) {
   return !holds(value, [](Value part) {

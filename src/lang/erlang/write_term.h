@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "core/value.h"
+#include "input/text_parts.h"
 
 namespace assay::erlang {
 
@@ -18,7 +19,7 @@ namespace assay::erlang {
 // second is for what a run answers: there erl can't tell us more either.
 enum class FunctionText : uint8_t { Table, Opaque };
 
-std::string write_term(Value value, FunctionText functions = FunctionText::Table);
+std::string write_term(Value value, FunctionText functions = FunctionText::Table, const TextParts& parts = {});
 
 // Whether that text stands for the same term in another runtime.
 bool can_be_read_back(Value value);

