@@ -53,6 +53,7 @@ class FunctionTest {
                std::unique_ptr<InputSpace> space, Signature signature, TestOptions options);
   ~FunctionTest();
 
+  const LoadedProgram& program() const { return program_; }
   const core::Function& function() const { return function_; }
   const Signature& signature() const { return signature_; }
   ForwardSearch& search() { return *search_; }

@@ -68,6 +68,9 @@ class LoadedProgram : public Program {
   // `parts` says which lists are text.
   virtual std::string input_text(Value value, const TextParts& parts = {}) const;
 
+  // What a primitive does, for people: one that no program can name is described.
+  virtual std::string operation_text(std::string_view primitive) const { return std::string(primitive); }
+
   // A result and an exception in the language's own words. Both may run code in the context, on a new budget.
   virtual std::string value_text(Machine& machine, Context& context, Value value);
   virtual std::string exception_text(Machine& machine, Context& context, Value exception);

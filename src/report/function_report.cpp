@@ -51,6 +51,10 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   report.ran_outside = driven.ran_outside;
   report.broken_calls = test.broken_calls();
   report.counters = test.counters();
+  report.counters.enumerated.clear();
+  for (const auto& [name, count] : test.counters().enumerated) {
+    report.counters.enumerated[test.program().operation_text(name)] += count;
+  }
   report.seconds = driven.seconds;
   report.solver_seconds = test.solver_statistics().seconds;
   return report;

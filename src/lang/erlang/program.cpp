@@ -101,6 +101,21 @@ std::expected<std::vector<Value>, Diagnostics> ErlangProgram::read_input(Machine
   return input_of_arguments(context.arena(), tables_, *arguments);
 }
 
+std::string ErlangProgram::operation_text(std::string_view primitive) const {
+  constexpr std::pair<std::string_view, std::string_view> described[] = {
+      {"erlang.bits_append", "binary construction"}, {"erlang.bits_new", "binary construction"},
+      {"erlang.bits_start", "binary construction"},  {"erlang.bits_init_writable", "binary construction"},
+      {"erlang.bits_", "binary patterns"},           {"erlang.map_put", "map construction"},
+      {"erlang.map_update", "map construction"},     {"erlang.map_", "map patterns"},
+      {"erlang.function_name", "calls by name"},
+  };
+  for (const auto& [prefix, words] : described) {
+    if (primitive.starts_with(prefix)) return std::string(words);
+  }
+  constexpr std::string_view ours = "assay_"; // assay_unicode:characters_to_list/2 is a part of unicode
+  return std::string(primitive.starts_with(ours) ? primitive.substr(ours.size()) : primitive);
+}
+
 std::string ErlangProgram::input_text(Value value, const TextParts& parts) const {
   return write_term(value, FunctionText::Table, parts);
 }

@@ -27,6 +27,7 @@ class ErlangProgram final : public LoadedProgram {
                                                                 std::string_view text) override;
   std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,
                                                             std::string_view text) override;
+  std::string operation_text(std::string_view primitive) const override;
   std::string input_text(Value value, const TextParts& parts) const override;
   std::string value_text(Machine& machine, Context& context, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
