@@ -163,7 +163,8 @@ void FunctionTest::make_small(Finding& finding, const TimePlan& plan) {
   if (finding.path && !limit.is_reached()) {
     Feasibility feasibility = Feasibility::Unknown;
     Layer layer = Layer::None;
-    minimise_scalars(finding, search_->input_for(*finding.path, finding.model.get(), feasibility, layer), limit);
+    minimise_scalars(finding, search_->input_for({*finding.path, finding.model, Effort::Full}, feasibility, layer),
+                     limit);
   }
   std::shared_ptr<const KeptInput> before = finding.input;
   make_small_by_calls(finding, Candidates::Of::Structure, limit);

@@ -1,4 +1,5 @@
 #include "finding/simpler.h"
+#include "core/parts.h"
 
 #include <gmp.h>
 
@@ -76,36 +77,17 @@ int compare_nodes(Value left, Value right) {
   }
 }
 
-// The parts in the order in which they are written, last first.
-void push_parts(Value value, std::vector<Value>& pending) {
-  size_t first = pending.size();
-  switch (value.kind()) {
-    case Kind::Cons:
-      pending.push_back(value.as_cons()->head);
-      pending.push_back(value.as_cons()->tail);
-      break;
-    case Kind::Tuple:
-      for (uint32_t i = 0; i < value.arity(); ++i) pending.push_back(value.elements()[i]);
-      break;
-    case Kind::Map:
-      visit_map(*value.as_map(), [&](const MapEntry& entry) {
-        pending.push_back(entry.key);
-        pending.push_back(entry.value);
-        return true;
-      });
-      break;
-    case Kind::Closure:
-      if (const CanonicalFunction* function = canonical_function_of(value)) {
-        for (const CanonicalFunction::Row& row : function->rows) {
-          pending.insert(pending.end(), row.arguments.begin(), row.arguments.end());
-          pending.push_back(row.result);
-        }
-        pending.push_back(function->otherwise);
-      }
-      break;
-    default: break;
+// With the rows of a function, last first.
+void push_all_parts(Value value, std::vector<Value>& pending) {
+  push_parts(value, pending);
+  const CanonicalFunction* function = canonical_function_of(value);
+  if (function == nullptr) return;
+  pending.push_back(function->otherwise);
+  for (size_t i = function->rows.size(); i-- > 0;) {
+    const CanonicalFunction::Row& row = function->rows[i];
+    pending.push_back(row.result);
+    pending.insert(pending.end(), row.arguments.rbegin(), row.arguments.rend());
   }
-  std::reverse(pending.begin() + static_cast<std::ptrdiff_t>(first), pending.end());
 }
 
 } // namespace
@@ -123,8 +105,8 @@ bool is_simpler(Value left, Value right) {
     right_pending.pop_back();
     int order = compare_nodes(a, b);
     if (order != 0) return order < 0;
-    push_parts(a, left_pending);
-    push_parts(b, right_pending);
+    push_all_parts(a, left_pending);
+    push_all_parts(b, right_pending);
   }
   return left_pending.empty() && !right_pending.empty();
 }

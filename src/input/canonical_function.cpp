@@ -1,6 +1,7 @@
 #include "input/canonical_function.h"
 
 #include "core/module.h"
+#include "core/parts.h"
 
 namespace assay {
 
@@ -19,6 +20,10 @@ Value make_canonical_function(Arena& arena, CanonicalFunction* function) {
   *held = {Symbol("assay.canonical_function"), 0, function};
   const Value captures[] = {Value::opaque(held)};
   return Value::closure(new_closure(arena, marker(), captures));
+}
+
+bool holds_function(Value value) {
+  return holds(value, [](Value part) { return part.is(Kind::Closure) || part.is(Kind::FunctionName); });
 }
 
 CanonicalFunction* canonical_function_of(Value value) {

@@ -25,6 +25,8 @@ struct CanonicalFunction {
 };
 
 Value make_canonical_function(Arena& arena, CanonicalFunction* function);
+// Whether the value is a function or has one in it.
+bool holds_function(Value value);
 // Null for all other values.
 CanonicalFunction* canonical_function_of(Value value);
 

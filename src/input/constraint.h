@@ -25,6 +25,8 @@ struct Constraint {
     SymbolLess,       // patterns `a` and `b` are symbols, and the text of `a` comes first
     Closed,           // map cell `a` has no keys but those that are known
     NoneOf,           // cell `a` is exactly equal to no element of tuple pattern `b`
+    Plain,            // no function is in cell `a`, nor is it one
+    NotPlain,         // it is one, or one is in it
   };
   Type type = Type::Holds;
   uint32_t a = 0;
@@ -43,6 +45,8 @@ struct Constraint {
   static Constraint symbol_less(PatternId left, PatternId right) { return {Type::SymbolLess, left, right}; }
   static Constraint closed(CellId map) { return {Type::Closed, map, 0}; }
   static Constraint none_of(CellId cell, PatternId literals) { return {Type::NoneOf, cell, literals}; }
+  static Constraint plain(CellId cell) { return {Type::Plain, cell, 0}; }
+  static Constraint not_plain(CellId cell) { return {Type::NotPlain, cell, 0}; }
   static Constraint key_absent(CellId map, PatternId key) { return {Type::KeyAbsent, map, key}; }
 };
 

@@ -53,6 +53,8 @@ class PatternTable {
   PatternId integer(int64_t number) { return term(terms_.integer(number)); }
   PatternId tuple(std::span<const PatternId> elements) { return make(PatternKind::Tuple, 0, elements); }
   PatternId cons(PatternId head, PatternId tail);
+  // Key, value, key, value …, in the order of the map.
+  PatternId map(std::span<const PatternId> entries) { return make(PatternKind::Map, 0, entries); }
 
   // Of a value of a run; its symbolic halves become cells and terms. A boolean must carry no term: the machine settles
   // those first.

@@ -145,6 +145,33 @@ void ShapeTable::compute_sizes(ShapeId first) {
   }
 }
 
+bool ShapeTable::is_plain_with_known(const Alternative& alternative) const {
+  if (alternative.form == Form::Function || !size_with_known(alternative)) return false;
+  auto plain = [this](ShapeId shape) { return shapes_[shape].plain; };
+  return std::ranges::all_of(alternative.fields, plain) &&
+         std::ranges::all_of(alternative.associations, [&](const Alternative::Association& association) {
+           return !association.mandatory || (plain(association.key) && plain(association.value));
+         });
+}
+
+void ShapeTable::find_plain(ShapeId first) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (ShapeId shape = first; shape < shapes_.size(); ++shape) {
+      Entry& entry = shapes_[shape];
+      if (entry.plain) continue;
+      entry.plain =
+          std::ranges::any_of(entry.all, [this](const Alternative& each) { return is_plain_with_known(each); });
+      changed = changed || entry.plain;
+    }
+  }
+}
+
+bool ShapeTable::can_be_plain(const Alternative& alternative) {
+  know_all();
+  return is_plain_with_known(alternative);
+}
+
 void ShapeTable::know_all() {
   if (known_ == shapes_.size()) return;
   ShapeId first = std::exchange(known_, static_cast<ShapeId>(shapes_.size()));
@@ -153,10 +180,12 @@ void ShapeTable::know_all() {
     entry.all.clear();
     entry.is_everything = false;
     entry.least.reset();
+    entry.plain = false;
     std::unordered_set<ShapeId> seen;
     flatten(entry, shape, seen);
   }
   compute_sizes(first);
+  find_plain(first);
   for (ShapeId shape = first; shape < shapes_.size(); ++shape) {
     Entry& entry = shapes_[shape];
     // What can't be built stays only if it is an `Other`: results may be of it, inputs not.

@@ -90,6 +90,8 @@ class ShapeTable {
   // Numeric summary: the least number of nodes that a value of the shape has; nothing if no value can be built.
   std::optional<uint64_t> least_size(ShapeId shape);
   std::optional<uint64_t> least_size(const Alternative& alternative);
+  // Whether a value of it can be free of functions: only such values can be equal to another one.
+  bool can_be_plain(const Alternative& alternative);
   bool can_be_built(ShapeId shape) { return least_size(shape).has_value(); }
 
  private:
@@ -101,10 +103,13 @@ class ShapeTable {
     std::vector<Alternative> alternatives;
     bool is_everything = false;
     std::optional<uint64_t> least;
+    bool plain = false; // some value of it has no function in it
   };
   void flatten(Entry& into, ShapeId shape, std::unordered_set<ShapeId>& seen) const;
   void know_all();
   void compute_sizes(ShapeId first);
+  void find_plain(ShapeId first);
+  bool is_plain_with_known(const Alternative& alternative) const;
   std::optional<uint64_t> size_with_known(const Alternative& alternative) const;
 
   std::deque<Entry> shapes_; // entries stay where they are when shapes are added

@@ -55,6 +55,10 @@ CellState& Store::create(CellId cell) {
   this->state(parent);
   writable(parent).children.push_back(cell);
   add_groups_from_parent(cell, parent);
+  if (states_[parent].plain) {
+    states_[cell].plain = true;
+    states_[cell].forms &= ~forms_of(Form::Function);
+  }
   normalise(cell);
   return states_[cell];
 }
@@ -133,6 +137,8 @@ bool Store::assume(const Constraint& constraint) {
       case Constraint::Type::SymbolLess: return order_symbols(constraint.a, constraint.b);
       case Constraint::Type::Closed: return close_map(constraint.a);
       case Constraint::Type::NoneOf: return refuse_all(constraint.a, constraint.b);
+      case Constraint::Type::Plain: return make_plain(canonical(constraint.a));
+      case Constraint::Type::NotPlain: return make_not_plain(canonical(constraint.a));
       case Constraint::Type::KeyPresent: return add_key(constraint.a, constraint.b, true);
       case Constraint::Type::KeyAbsent: return add_key(constraint.a, constraint.b, false);
     }

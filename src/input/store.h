@@ -10,6 +10,7 @@
 //   store.cpp          cells, trail, constraints one by one
 //   store_unify.cpp    equality
 //   store_apart.cpp    apartness
+//   store_plain.cpp    whether functions are in a cell
 //   store_order.cpp    the order of symbols
 //   store_shapes.cpp   what shapes allow
 
@@ -59,6 +60,9 @@ struct CellState {
   std::vector<CellId> children;                      // those that the path has touched
   std::vector<std::pair<PatternId, CellId>> present; // keys of a map
   std::vector<PatternId> absent;
+  // It is no function, and none is in it. So is what was unified with another: no two functions are the same.
+  bool plain = false;
+  bool not_plain = false;    // it is one, or one is in it
   bool closed = false;       // of a map: it has no other keys
   uint32_t bounds_known = 0; // how many alternatives were left when the bounds of an integer joined the conditions
 };
@@ -85,6 +89,9 @@ class Store {
   bool may_have_arity(CellId cell, uint32_t arity);
   bool may_have_function_arity(CellId cell, uint32_t arity);
   bool may_be_symbol(CellId cell, Symbol symbol);
+  // Whether the cell is free of functions, as far as the store knows.
+  Truth plain(CellId cell);
+  bool holds_known_function(CellId cell);
   // Whether two patterns are exactly equal, as far as the store knows. Maybe: it depends.
   Truth equal(PatternId left, PatternId right);
   // The variable of a cell that is an integer or a float.
@@ -142,6 +149,8 @@ class Store {
   bool unify_cells(CellId left, CellId right);
   bool bind(CellId cell, PatternId pattern);
   bool bind_map(CellId cell, PatternId pattern);
+  bool make_plain(CellId cell);
+  bool make_not_plain(CellId cell);
   bool merge(CellState& into, const CellState& from);
   bool is_part_of(CellId part, CellId whole);
   bool is_going(CellId cell) const;

@@ -181,6 +181,7 @@ bool Store::normalise_once(CellId cell, bool& changed) {
     bool is_shared = state.groups.size() > 1;
     auto refused = [&](const Alternative* alternative) {
       if (!allows(states_[cell], *alternative)) return true;
+      if (states_[cell].plain && !space_.shapes.can_be_plain(*alternative)) return true;
       return is_shared && alternative->symbol && !may_be_symbol(cell, *alternative->symbol);
     };
     std::vector<const Alternative*> kept;

@@ -145,7 +145,7 @@ bool Store::unify_cells(CellId left, CellId right) {
   ++links_;
   canonical_.clear();
   changed_ = true;
-  return merge(writable(left), from) && normalise(left);
+  return merge(writable(left), from) && normalise(left) && make_plain(left);
 }
 
 namespace {
@@ -159,6 +159,7 @@ void append(std::vector<T>& into, const std::vector<T>& from) {
 
 bool Store::merge(CellState& into, const CellState& from) {
   into.forms &= from.forms & ~forms_of(Form::Function);
+  into.not_plain = into.not_plain || from.not_plain;
   if (into.arity == unknown_arity) into.arity = from.arity;
   if (from.arity != unknown_arity && into.arity != from.arity) return false;
   if (into.function_arity == unknown_arity) into.function_arity = from.function_arity;

@@ -4,6 +4,7 @@
 
 #include "base/hash.h"
 #include "core/integer.h"
+#include "core/parts.h"
 #include "machine/context.h"
 
 namespace assay {
@@ -45,7 +46,6 @@ void Trace::log_value(Constraint is, std::vector<Constraint> is_not) {
 
 namespace {
 
-CellId cell_of(Value value) { return value.symbolic().tag() == SymbolicTag::Cell ? value.symbolic().index() : no_cell; }
 TermId term_half(Value value) {
   return value.symbolic().tag() == SymbolicTag::Term ? value.symbolic().index() : no_term;
 }
@@ -233,6 +233,7 @@ int Trace::ask_symbol_order(Value left, Value right) {
 bool Trace::ask_key(Value map, Value key, bool present) {
   CellId cell = cell_of(map);
   if (cell == no_cell) return present;
+  if (holds_function(key)) return present; // no key of an input has a function in it
   PatternId pattern = space_.patterns.ground(key);
   const CellState& state = store_.state(cell);
   if (state.closed) return present;
@@ -297,8 +298,41 @@ Value Trace::strip(Context& context, Value value) {
   }
 }
 
+// A function can't be pinned: what is around it is taken apart, so that the rest can be.
+void Trace::expose_functions(Value value) {
+  std::vector<Value> pending = {value};
+  while (!pending.empty()) {
+    Value part = pending.back();
+    pending.pop_back();
+    if (!ask_holds_function(part)) continue;
+    if (CellId cell = cell_of(part); cell != no_cell && !is_single(store_.forms(cell))) {
+      Forms is = forms_of(form(part));
+      log_value(Constraint::forms(cell, is), {Constraint::forms(cell, every_form & ~is)});
+    }
+    if (part.is(Kind::Tuple)) ask_arity(part);
+    if (part.is(Kind::Map)) ask_all_keys(part);
+    push_parts(part, pending);
+  }
+}
+
+// Just these keys, whatever their values, or any others.
+void Trace::ask_all_keys(Value map) {
+  CellId cell = cell_of(map);
+  if (cell == no_cell || store_.state(cell).closed) return;
+  std::vector<PatternId> parts;
+  visit_map(*map.as_map(), [&](const MapEntry& entry) {
+    PatternId key = space_.patterns.ground(entry.key);
+    parts.push_back(key);
+    parts.push_back(space_.patterns.cell(space_.cells.child(cell, Step::MapValue, key)));
+    return true;
+  });
+  PatternId keys = space_.patterns.map(parts);
+  log_value(Constraint::equal(space_.patterns.cell(cell), keys), {Constraint::apart(space_.patterns.cell(cell), keys)});
+}
+
 Value Trace::ask_value(Context& context, Value value) {
-  if (canonical_function_of(value) != nullptr || !is_symbolic(value)) return value;
+  if (!is_symbolic(value)) return value;
+  expose_functions(value);
   PatternId ground = space_.patterns.ground(value);
   Value stripped = strip(context, value);
   std::vector<std::pair<Value, Value>> pairs;
@@ -306,6 +340,7 @@ Value Trace::ask_value(Context& context, Value value) {
   std::vector<PatternId> lefts;
   std::vector<PatternId> rights;
   for (const auto& [a, b] : pairs) {
+    if (canonical_function_of(b) != nullptr) continue;
     lefts.push_back(space_.patterns.of(a));
     rights.push_back(space_.patterns.ground(b));
   }

@@ -20,6 +20,10 @@ namespace assay {
 
 class Context;
 
+inline CellId cell_of(Value value) {
+  return value.symbolic().tag() == SymbolicTag::Cell ? value.symbolic().index() : no_cell;
+}
+
 class Trace {
  public:
   // Decisions beyond `most` are counted, not logged.
@@ -83,6 +87,7 @@ class Trace {
   // ---- Functions among the inputs.
   // Whether it can be called with so many arguments.
   bool ask_function_arity(Value function, uint32_t arity);
+  bool ask_holds_function(Value value);
   Value call(Context& context, Value function, std::span<const Value> arguments);
   // What a cell that the input left open is in this run: the smallest value of its shape.
   using SmallestValue = Value (*)(void* owner, Arena& arena, CellId cell);
@@ -92,7 +97,8 @@ class Trace {
   }
 
  private:
-  bool ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> arguments);
+  bool ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> arguments,
+               const std::vector<bool>& nameless);
   void log(Why why, std::vector<std::vector<Constraint>> alternatives, size_t taken);
   void log_value(Constraint is, std::vector<Constraint> is_not);
   bool ask_either(Why why, std::vector<Constraint> yes, std::vector<Constraint> no, bool truth);
@@ -100,6 +106,8 @@ class Trace {
   std::optional<std::vector<Constraint>> arm_constraints(CellId cell, const SwitchArm& arm);
   std::optional<std::vector<Constraint>> no_arm_constraints(CellId cell, std::span<const SwitchArm> arms);
   bool reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs);
+  void expose_functions(Value value);
+  void ask_all_keys(Value map);
   void note_value(Value number);
   Value strip(Context& context, Value value);
 

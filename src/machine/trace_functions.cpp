@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/parts.h"
 #include "machine/context.h"
 #include "machine/trace.h"
 
@@ -20,39 +21,34 @@ bool Trace::ask_function_arity(Value function, uint32_t arity) {
                     truth);
 }
 
-namespace {
-
-bool holds_function(Value value) {
-  for (;;) {
-    switch (value.kind()) {
-      case Kind::Closure:
-      case Kind::FunctionName: return true;
-      case Kind::Cons:
-        if (holds_function(value.as_cons()->head)) return true;
-        value = value.as_cons()->tail;
-        continue;
-      case Kind::Tuple:
-        for (uint32_t i = 0; i < value.arity(); ++i) {
-          if (holds_function(value.elements()[i])) return true;
-        }
-        return false;
-      case Kind::Map:
-        return !visit_map(*value.as_map(), [](const MapEntry& entry) {
-          return !holds_function(entry.key) && !holds_function(entry.value);
-        });
-      default: return false;
+// What the program has built is the same on every run of the path; of what is left open in the input, it is asked.
+bool Trace::ask_holds_function(Value value) {
+  std::vector<Value> pending = {value};
+  while (!pending.empty()) {
+    Value part = pending.back();
+    pending.pop_back();
+    if (CellId cell = cell_of(part); cell != no_cell) {
+      Truth plain = store_.plain(cell);
+      bool holds = holds_function(part);
+      if (plain == Truth::Maybe) {
+        ask_either(Why::Form, {Constraint::plain(cell)}, {Constraint::not_plain(cell)}, !holds);
+      }
+      if (holds) return true;
+      continue;
     }
+    if (part.is(Kind::Closure) || part.is(Kind::FunctionName)) return true;
+    push_parts(part, pending);
   }
+  return false;
 }
 
-} // namespace
-
-bool Trace::ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> arguments) {
+bool Trace::ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> arguments,
+                    const std::vector<bool>& nameless) {
   std::vector<Value> wanted;
   std::vector<Value> given;
   for (size_t i = 0; i < row.size(); ++i) {
     if (row[i].is(Kind::Unset)) continue;
-    if (holds_function(arguments[i])) return false;
+    if (nameless[i]) return false;
     wanted.push_back(row[i]);
     given.push_back(arguments[i]);
   }
@@ -65,8 +61,11 @@ bool Trace::ask_row(Arena& arena, std::span<const Value> row, std::span<const Va
 Value Trace::call(Context& context, Value function, std::span<const Value> arguments) {
   CanonicalFunction& canonical = *canonical_function_of(function);
   Arena& arena = context.arena();
+  std::vector<bool> nameless;
+  for (Value argument : arguments) nameless.push_back(ask_holds_function(argument));
   for (const CanonicalFunction::Row& row : canonical.rows) {
-    if (row.arguments.size() == arguments.size() && ask_row(arena, row.arguments, arguments)) return row.result;
+    if (row.arguments.size() != arguments.size()) continue;
+    if (ask_row(arena, row.arguments, arguments, nameless)) return row.result;
   }
   auto ordinal = static_cast<uint32_t>(canonical.rows.size());
   Value result = canonical.otherwise;
@@ -75,7 +74,9 @@ Value Trace::call(Context& context, Value function, std::span<const Value> argum
     result = smallest_(owner_, arena, cell);
   }
   CanonicalFunction::Row row{std::vector<Value>(arguments.begin(), arguments.end()), result};
-  std::ranges::replace_if(row.arguments, holds_function, Value());
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (nameless[i]) row.arguments[i] = Value();
+  }
   canonical.rows.push_back(std::move(row));
   return result;
 }

@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include "input/unfold.h"
+
 namespace assay {
 
 ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options)
@@ -24,42 +26,75 @@ bool ForwardSearch::step() {
     run(input, {});
     return true;
   }
+  if (is_time_to_unfold()) {
+    run_unfolded();
+    return true;
+  }
   while (std::optional<Waiting> waiting = frontier_.pop()) {
     TreeAlternative& alternative = tree_.alternative(waiting->flip);
     if (alternative.state != AlternativeState::Queued) continue;
     Feasibility feasibility = Feasibility::Infeasible;
     Layer layer = Layer::None;
-    std::unique_ptr<Input> input = input_for(waiting->flip, waiting->hint.get(), feasibility, layer);
+    std::unique_ptr<Input> input = input_for(*waiting, feasibility, layer);
     ++counters_.flips_by_layer[static_cast<size_t>(layer)];
     tree_.alternative(waiting->flip).layer = layer;
     if (input != nullptr) {
       run(*input, waiting->flip);
       return true;
     }
-    TreeAlternative& refuted = tree_.alternative(waiting->flip);
-    switch (feasibility) {
-      case Feasibility::Unknown:
-        refuted.state = AlternativeState::Unknown;
-        ++counters_.unknown;
-        break;
-      case Feasibility::BeyondBound:
-        refuted.state = AlternativeState::BeyondBound;
-        ++counters_.beyond_bound;
-        break;
-      default: refuted.state = AlternativeState::Infeasible; ++counters_.infeasible;
-    }
+    not_taken(*waiting, feasibility);
     if (runs_interrupted()) return false;
+    if (layer == Layer::Z3 || layer == Layer::None) return true; // it took its time: whoever drives looks at the clock
   }
   return false;
 }
 
-std::unique_ptr<Input> ForwardSearch::input_for(const Flip& flip, const Model* hint, Feasibility& feasibility,
-                                                Layer& layer) {
+void ForwardSearch::not_taken(const Waiting& waiting, Feasibility feasibility) {
+  TreeAlternative& alternative = tree_.alternative(waiting.flip);
+  switch (feasibility) {
+    case Feasibility::Unknown:
+      unfold_credit_ += 8 * options_.unfold_every; // what solving does not reach may be met by chance
+      if (waiting.effort == Effort::Quick) {
+        frontier_.push({waiting.flip, waiting.hint, Effort::Full});
+        break;
+      }
+      alternative.state = AlternativeState::Unknown;
+      ++counters_.unknown;
+      break;
+    case Feasibility::BeyondBound:
+      alternative.state = AlternativeState::BeyondBound;
+      ++counters_.beyond_bound;
+      break;
+    default: alternative.state = AlternativeState::Infeasible; ++counters_.infeasible;
+  }
+}
+
+// Only where the search has been everywhere that it knows of, and would go on to more of the same.
+bool ForwardSearch::is_time_to_unfold() const {
+  return options_.unfold_every != 0 && options_.strategy == Strategy::UnvisitedFirst &&
+         unfold_credit_ >= options_.unfold_every && !frontier_.empty() && !frontier_.has_unvisited();
+}
+
+void ForwardSearch::run_unfolded() {
+  constexpr uint32_t sizes[] = {4, 8, 16, 32, 64};
+  unfold_credit_ -= options_.unfold_every;
+  uint64_t number = counters_.unfolded++;
+  auto store = std::make_unique<Store>(space_, subject_.input);
+  Model drawn = Unfolder(*store, number, sizes[number % std::size(sizes)]).unfold();
+  Completed completed = complete(*store, solver_, &drawn, Effort::Quick);
+  if (completed.feasibility != Feasibility::Feasible) return;
+  completed.model.merge(drawn);
+  Input input(std::move(store), std::move(completed.model));
+  input.build();
+  run(input, {});
+}
+
+std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibility& feasibility, Layer& layer) {
   auto store = std::make_unique<Store>(space_, subject_.input);
   feasibility = Feasibility::Infeasible;
   layer = Layer::Simplified;
-  if (!store->assume(tree_.constraints_to(flip))) return nullptr;
-  Completed completed = complete(*store, solver_, hint);
+  if (!store->assume(tree_.constraints_to(waiting.flip))) return nullptr;
+  Completed completed = complete(*store, solver_, waiting.hint.get(), waiting.effort);
   feasibility = completed.feasibility;
   layer = completed.layer;
   if (feasibility != Feasibility::Feasible) return nullptr;
@@ -81,6 +116,7 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
     return;
   }
   ++counters_.runs;
+  ++unfold_credit_;
   uint64_t broken_before = counters_.predictions_broken;
   note_ending(outcome);
   FinishedRun finished = {outcome, input, trace, context};

@@ -20,13 +20,15 @@ struct SearchOptions {
   uint32_t depth = 25; // decisions of a path that are explored
   Strategy strategy = Strategy::UnvisitedFirst;
   uint64_t most_paths = UINT64_MAX;
-  uint32_t most_values = 8; // that are tried where a value must be known; the rest stays open
-  Budget budget;            // of one run
+  uint32_t most_values = 8;  // that are tried where a value must be known; the rest stays open
+  uint32_t unfold_every = 8; // runs after which a larger input is tried where nothing new waits; 0: never
+  Budget budget;             // of one run
 };
 
 struct SearchCounters {
   uint64_t runs = 0;
-  uint64_t paths = 0; // runs that went where nobody had been
+  uint64_t unfolded = 0; // runs of larger inputs
+  uint64_t paths = 0;    // runs that went where nobody had been
   uint64_t predictions_checked = 0;
   uint64_t predictions_broken = 0;
   uint64_t infeasible = 0;
@@ -67,7 +69,7 @@ class ForwardSearch {
 
   // Runs given arguments: a seed.
   void run_seed(std::span<const Value> arguments);
-  // One run more. False: nothing is left to try.
+  // One run more, or one alternative less. False: nothing is left to try.
   bool step();
 
   // Called when a run has ended, before its path joins the tree, and after.
@@ -83,12 +85,15 @@ class ForwardSearch {
   bool is_exhausted() const;
   size_t waiting() const { return frontier_.size(); } // alternatives that were not tried yet
   // An input that takes the path to the alternative again, for shrinking: the store and the model of it.
-  std::unique_ptr<Input> input_for(const Flip& flip, const Model* hint, Feasibility& feasibility, Layer& layer);
+  std::unique_ptr<Input> input_for(const Waiting& waiting, Feasibility& feasibility, Layer& layer);
   // A fault of ours, however it was noticed: counts as a broken prediction.
   void note_fault(std::string what);
 
  private:
   void run(Input& input, std::optional<Flip> expected);
+  void not_taken(const Waiting& waiting, Feasibility feasibility);
+  bool is_time_to_unfold() const;
+  void run_unfolded();
   void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint);
   void note_ending(const Outcome& outcome);
 
@@ -99,6 +104,7 @@ class ForwardSearch {
   Tree tree_;
   Frontier frontier_;
   SearchCounters counters_;
+  uint64_t unfold_credit_ = 0; // a larger input costs `unfold_every`
   bool started_ = false;
   bool interrupted_ = false; // a run was: its path is not known
 };

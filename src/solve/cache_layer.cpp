@@ -1,5 +1,5 @@
 // Answers to slices, by the set of their conditions. Unknown is remembered as unknown, so that what was given up once
-// is not paid for again; it is never taken for unsatisfiable.
+// is not paid for again with the same effort; it is never taken for unsatisfiable.
 
 #include <algorithm>
 #include <unordered_map>
@@ -30,20 +30,27 @@ class CacheLayer : public Solver {
     std::vector<TermId> key(query.conditions.begin(), query.conditions.end());
     std::sort(key.begin(), key.end());
     auto found = answers_.find(key);
-    if (found != answers_.end()) {
+    bool gave_up_early = found != answers_.end() && found->second.verdict == Verdict::Unknown &&
+                         found->second.effort == Effort::Quick && query.effort == Effort::Full;
+    if (found != answers_.end() && !gave_up_early) {
       Answer answer = found->second;
       answer.layer = answer.verdict == Verdict::Unknown ? Layer::None : Layer::Cache;
       return answer;
     }
     Answer answer = next_->solve(query);
     if (answers_.size() >= most_entries) answers_.clear();
-    answers_.emplace(std::move(key), answer);
+    Entry& entry = answers_[std::move(key)];
+    static_cast<Answer&>(entry) = answer;
+    entry.effort = query.effort;
     return answer;
   }
 
  private:
+  struct Entry : Answer {
+    Effort effort = Effort::Full;
+  };
   NextLayer next_;
-  std::unordered_map<std::vector<TermId>, Answer, KeyHash> answers_;
+  std::unordered_map<std::vector<TermId>, Entry, KeyHash> answers_;
 };
 
 } // namespace

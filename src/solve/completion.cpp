@@ -14,24 +14,27 @@ constexpr uint64_t most_bits = 120;
 
 class Completer {
  public:
-  Completer(Store& store, Solver& solver, Model model)
-      : store_(store), solver_(solver), model_(std::move(model)), solved_(store.conditions().size()) {}
+  Completer(Store& store, Solver& solver, Model model, Effort effort)
+      : store_(store), solver_(solver), model_(std::move(model)), effort_(effort), solved_(store.conditions().size()) {}
 
   bool settle();
   bool is_complete() const { return complete_; }
+  bool solver_gave_up() const { return solver_gave_up_; }
   Model& model() { return model_; }
   Layer layer() const { return layer_; }
 
  private:
   // The next cell about which something is to be chosen, from the root down; none: everything is settled.
   CellId open_cell(CellId from);
-  bool is_open(const CellState& state) const;
+  bool is_open(CellId cell);
+  bool lacks_function(CellId cell) { return store_.state(cell).not_plain && !store_.holds_known_function(cell); }
   bool settle_group(GroupId group);
   bool settle_form(CellId cell);
   bool settle_symbol(CellId cell);
   bool settle_arity(CellId cell);
   bool settle_bits(CellId cell);
   bool settle_map(CellId cell);
+  bool settle_function_in(CellId cell);
   bool add_mandatory_keys(CellId cell);
   CellId child_of(CellId map, PatternId key) { return store_.space().cells.child(map, Step::MapValue, key); }
   std::vector<Symbol> ordered_candidates(CellId cell);
@@ -41,14 +44,17 @@ class Completer {
   Store& store_;
   Solver& solver_;
   Model model_;
+  Effort effort_;
   size_t solved_; // conditions that the model is known to satisfy
   size_t attempts_ = 0;
   bool complete_ = true; // nothing was given up
+  bool solver_gave_up_ = false;
   Layer layer_ = Layer::None;
 };
 
-bool Completer::is_open(const CellState& state) const {
-  if (!is_single(state.forms)) return true;
+bool Completer::is_open(CellId cell) {
+  const CellState& state = store_.state(cell);
+  if (!is_single(state.forms) || lacks_function(cell)) return true;
   for (GroupId group : state.groups) {
     if (store_.group(group).live.size() > 1) return true;
   }
@@ -67,9 +73,8 @@ CellId Completer::open_cell(CellId from) {
   while (!pending.empty()) {
     CellId cell = store_.canonical(pending.back());
     pending.pop_back();
-    const CellState& state = store_.state(cell);
-    if (is_open(state)) return cell;
-    std::vector<CellId> children = state.children;
+    if (is_open(cell)) return cell;
+    std::vector<CellId> children = store_.state(cell).children;
     std::ranges::sort(children, std::greater<>());
     pending.insert(pending.end(), children.begin(), children.end());
   }
@@ -94,6 +99,7 @@ bool Completer::settle() {
   CellId cell = open_cell(CellTable::root);
   if (cell == no_cell) return solve();
   const CellState& state = store_.state(cell);
+  if (lacks_function(cell)) return settle_function_in(cell);
   for (GroupId group : state.groups) {
     if (store_.group(group).live.size() > 1) return settle_group(group);
   }
@@ -222,6 +228,28 @@ bool Completer::settle_map(CellId cell) {
   return false;
 }
 
+// The cell itself is a function, or the nearest part of it that may be one.
+bool Completer::settle_function_in(CellId cell) {
+  constexpr size_t most_parts = 16;
+  CellTable& cells = store_.space().cells;
+  std::vector<CellId> parts = {cell};
+  for (size_t i = 0; i < parts.size() && i < most_parts; ++i) {
+    CellId part = parts[i];
+    auto choose = [&] { return store_.assume(Constraint::forms(part, forms_of(Form::Function))); };
+    if (has(store_.forms(part), Form::Function) && attempt(choose)) return true;
+    const CellState& state = store_.state(part);
+    if (state.forms == forms_of(Form::Cons)) {
+      parts.insert(parts.end(), {cells.child(part, Step::Head), cells.child(part, Step::Tail)});
+    } else if (state.forms == forms_of(Form::Tuple) && state.arity != unknown_arity) {
+      for (uint32_t j = 0; j < state.arity; ++j) parts.push_back(cells.child(part, Step::Element, state.arity, j));
+    } else if (state.forms == forms_of(Form::Map)) {
+      for (const auto& entry : state.present) parts.push_back(child_of(part, entry.first));
+    }
+  }
+  complete_ = false;
+  return false;
+}
+
 bool Completer::settle_arity(CellId cell) {
   for (uint32_t arity = 0; arity < most_arities; ++arity) {
     if (!store_.may_have_arity(cell, arity)) continue;
@@ -253,35 +281,40 @@ bool Completer::settle_bits(CellId cell) {
 // The choices may have added conditions; those that the model satisfies anyway cost nothing.
 bool Completer::solve() {
   if (store_.conditions().size() == solved_) return true;
-  Answer answer = solver_.solve({store_.conditions(), &model_});
+  Answer answer = solver_.solve({.conditions = store_.conditions(), .hint = &model_, .effort = effort_});
   if (answer.verdict == Verdict::Satisfiable) {
     for (auto& [variable, value] : answer.model) model_[variable] = std::move(value);
     solved_ = store_.conditions().size();
     layer_ = answer.layer;
     return true;
   }
-  if (answer.verdict == Verdict::Unknown) complete_ = false;
+  if (answer.verdict == Verdict::Unknown) {
+    complete_ = false;
+    solver_gave_up_ = true;
+  }
   return false;
 }
 
 } // namespace
 
-Completed complete(Store& store, Solver& solver, const Model* hint) {
+Completed complete(Store& store, Solver& solver, const Model* hint, Effort effort) {
   Completed result;
-  Answer answer = solver.solve({store.conditions(), hint});
+  Answer answer = solver.solve({.conditions = store.conditions(), .hint = hint, .effort = effort});
   result.layer = answer.layer;
   if (answer.verdict != Verdict::Satisfiable) {
     bool refuted = answer.verdict == Verdict::Unsatisfiable;
     result.feasibility = refuted ? Feasibility::Infeasible : Feasibility::Unknown;
     return result;
   }
-  Completer completer(store, solver, std::move(answer.model));
+  Completer completer(store, solver, std::move(answer.model), effort);
   if (completer.settle()) {
     result.feasibility = Feasibility::Feasible;
     result.model = std::move(completer.model());
     if (completer.layer() != Layer::None) result.layer = completer.layer();
   } else {
-    result.feasibility = completer.is_complete() ? Feasibility::Infeasible : Feasibility::BeyondBound;
+    result.feasibility = completer.is_complete()      ? Feasibility::Infeasible
+                         : completer.solver_gave_up() ? Feasibility::Unknown
+                                                      : Feasibility::BeyondBound;
   }
   return result;
 }

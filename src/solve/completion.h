@@ -21,6 +21,6 @@ struct Completed {
 };
 
 // Leaves the store completed if it is feasible; else it is of no further use.
-Completed complete(Store& store, Solver& solver, const Model* hint);
+Completed complete(Store& store, Solver& solver, const Model* hint, Effort effort = Effort::Full);
 
 } // namespace assay

@@ -19,7 +19,8 @@ class HintLayer : public Solver {
       if (!terms_.holds(condition, *hint)) violated_.push_back(condition);
     }
     if (!violated_.empty()) {
-      return next_->solve({.conditions = query.conditions, .hint = hint, .violated = violated_});
+      return next_->solve(
+          {.conditions = query.conditions, .hint = hint, .violated = violated_, .effort = query.effort});
     }
     Answer answer{.verdict = Verdict::Satisfiable, .layer = Layer::Hint, .model = {}};
     for (TermId condition : query.conditions) {

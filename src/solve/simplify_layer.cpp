@@ -18,7 +18,7 @@ class SimplifyLayer : public Solver {
       if (!add(condition)) return {.verdict = Verdict::Unsatisfiable, .layer = Layer::Simplified, .model = {}};
     }
     if (kept_.empty()) return {.verdict = Verdict::Satisfiable, .layer = Layer::Simplified, .model = {}};
-    return next_->solve({.conditions = kept_, .hint = query.hint});
+    return next_->solve({.conditions = kept_, .hint = query.hint, .effort = query.effort});
   }
 
  private:

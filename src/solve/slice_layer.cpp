@@ -49,7 +49,7 @@ class SliceLayer : public Solver {
     connect(query);
     Answer result{.verdict = Verdict::Satisfiable, .layer = Layer::Hint, .model = {}};
     for (const std::vector<TermId>& part : violated_parts(query)) {
-      Answer answer = solve_part(part, *query.hint);
+      Answer answer = solve_part(part, *query.hint, query.effort);
       if (answer.verdict == Verdict::Unsatisfiable) return answer; // of a part, so of all
       if (answer.verdict == Verdict::Unknown) result.verdict = Verdict::Unknown;
       result.layer = std::max(result.layer, answer.layer);
@@ -87,7 +87,7 @@ class SliceLayer : public Solver {
     return parts;
   }
 
-  Answer solve_part(const std::vector<TermId>& part, const Model& hint) {
+  Answer solve_part(const std::vector<TermId>& part, const Model& hint, Effort effort) {
     names_.clear();
     originals_.clear();
     std::vector<TermId> renamed;
@@ -96,7 +96,7 @@ class SliceLayer : public Solver {
     for (size_t i = 0; i < originals_.size(); ++i) {
       renamed_hint.emplace(names_.at(originals_[i]), hint.at(originals_[i]));
     }
-    Answer answer = next_->solve({.conditions = renamed, .hint = &renamed_hint});
+    Answer answer = next_->solve({.conditions = renamed, .hint = &renamed_hint, .effort = effort});
     Model model;
     if (answer.verdict == Verdict::Satisfiable) {
       for (TermId original : originals_) {

@@ -31,12 +31,16 @@ enum class Layer : uint8_t {
 constexpr size_t layer_count = static_cast<size_t>(Layer::None) + 1;
 std::string_view name_of(Layer layer);
 
+// A first try is short, so that a hard question does not hold up the many easy ones; what it leaves is asked again.
+enum class Effort : uint8_t { Quick, Full };
+
 struct Query {
   std::span<const TermId> conditions; // Bool terms, all of which shall hold
   // Values of the run before; what need not change keeps them. What it lacks counts as false, 0 or 0.0.
   const Model* hint = nullptr;
   // Between layers: the conditions that the hint violates, once that is known. Then the hint lacks nothing.
   std::span<const TermId> violated = {};
+  Effort effort = Effort::Full;
 };
 
 struct Answer {

@@ -157,8 +157,14 @@ class Session {
   Session(TermTable& terms, const SolverOptions& options)
       : terms_(terms), seconds_(options.z3_seconds), solver_(context_, z3::solver::simple()),
         translation_(context_, terms), watchdog_([this] { context_.interrupt(); }) {
+    set_limit(options.z3_resource_limit);
+  }
+
+  void set_limit(uint64_t resources) {
+    if (limit_ == resources) return;
+    limit_ = resources;
     z3::params parameters(context_);
-    parameters.set("rlimit", static_cast<unsigned>(options.z3_resource_limit));
+    parameters.set("rlimit", static_cast<unsigned>(resources));
     solver_.set(parameters);
   }
 
@@ -319,6 +325,7 @@ class Session {
 
   TermTable& terms_;
   double seconds_;
+  uint64_t limit_ = 0;
   z3::context context_;
   z3::solver solver_;
   Translation translation_;
@@ -349,6 +356,7 @@ class Z3Layer : public Solver {
   Answer ask(const Query& query) {
     try {
       if (!session_ || session_->is_full()) session_ = std::make_unique<Session>(terms_, options_);
+      session_->set_limit(query.effort == Effort::Quick ? options_.z3_quick_limit : options_.z3_resource_limit);
       Answer answer = session_->solve(query);
       // What an interrupted check leaves behind is not worth trusting.
       if (answer.verdict == Verdict::Unknown) session_.reset();

@@ -1,7 +1,7 @@
 #include "lang/erlang/read_input.h"
 
 #include "lang/erlang/map.h"
-#include "lang/erlang/parts_of_term.h"
+#include "core/parts.h"
 
 namespace assay::erlang {
 namespace {

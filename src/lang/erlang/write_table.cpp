@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "lang/erlang/parts_of_term.h"
+#include "core/parts.h"
 #include "lang/erlang/write_term.h"
 
 namespace assay::erlang {

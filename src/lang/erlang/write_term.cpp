@@ -15,7 +15,7 @@
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/map.h"
 #include "lang/erlang/opaque.h"
-#include "lang/erlang/parts_of_term.h"
+#include "core/parts.h"
 #include "lang/erlang/quoted_text.h"
 #include "lang/erlang/write_table.h"
 

@@ -9,7 +9,7 @@
 #include "core/literal_text.h"
 #include "lang/erlang/compare.h"
 #include "lang/erlang/opaque.h"
-#include "lang/erlang/parts_of_term.h"
+#include "core/parts.h"
 #include "lang/erlang/program.h"
 #include "lang/erlang/random_value.h"
 #include "lang/erlang/read_term.h"
