@@ -249,6 +249,49 @@ TEST_F(ForwardTest, TheSameSearchGivesTheSameInputsInTheSameOrder) {
   EXPECT_EQ(inputs, first);
 }
 
+TEST_F(ForwardTest, LargerInputsAreTriedWhereNothingNewWaits) {
+  add_walk();
+  SearchOptions options;
+  options.depth = 60;
+  options.unfold_every = 4;
+  const SearchCounters& counters = search(ShapeTable::any, options);
+  EXPECT_GT(counters.unfolded, 5u);
+  EXPECT_TRUE(forward->is_exhausted());
+  uint64_t paths = counters.paths;
+  forget();
+  options.unfold_every = 0;
+  EXPECT_EQ(search(ShapeTable::any, options).paths, paths);
+  EXPECT_EQ(forward->counters().unfolded, 0u);
+}
+
+// What the solver leaves undecided at first is asked again with more effort, and only then counted as unknown.
+TEST_F(ForwardTest, AHardQuestionIsAskedAgainWithFullEffort) {
+  class Hesitating : public Solver {
+   public:
+    explicit Hesitating(std::unique_ptr<Solver> next) : next_(std::move(next)) {}
+    Answer solve(const Query& query) override {
+      if (query.effort == Effort::Quick && !query.conditions.empty()) return {};
+      full += query.effort == Effort::Full;
+      return next_->solve(query);
+    }
+    uint64_t full = 0;
+
+   private:
+    std::unique_ptr<Solver> next_;
+  };
+  add_addition();
+  program.add(module.finish());
+  Hesitating hesitating(make_solver_chain(space->terms, {}, statistics));
+  const core::Function* function = program.resolve(Symbol("m:f/1")).function;
+  ForwardSearch hard({machine, *function, shape({tuple_alternative({range(0, 2)})}), {}}, *space, hesitating, {});
+  for (int i = 0; i < 100 && hard.step(); ++i) {
+  }
+  EXPECT_GT(hesitating.full, 0u);
+  EXPECT_EQ(hard.counters().unknown, 0u);
+  EXPECT_EQ(hard.counters().paths, 3u);
+  EXPECT_TRUE(hard.is_exhausted());
+}
+
 TEST_F(ForwardTest, ASeedIsThePathThatTheSearchStartsFrom) {
   add_atoms();
   search(ShapeTable::any); // finishes the module

@@ -65,6 +65,30 @@ TEST_F(FrontierTest, FurtherValuesWaitLonger) {
   EXPECT_EQ(frontier.pop()->flip.node, 3u);
 }
 
+TEST_F(FrontierTest, EachSiteGetsItsTurn) {
+  // Three waiting at site 1, deeper and deeper, and one below them all at site 2.
+  Tree loop;
+  loop.insert(std::vector{choice(1, 0), choice(1, 0), choice(1, 0), choice(2, 0)}, {});
+  Frontier frontier(loop, Strategy::UnvisitedFirst);
+  frontier.visited(loop[0], 1);
+  frontier.visited(loop[3], 1);
+  for (NodeId node : {0u, 1u, 2u, 3u}) frontier.push({{node, 1}, nullptr});
+  std::vector<NodeId> order;
+  while (std::optional<Waiting> waiting = frontier.pop()) order.push_back(waiting->flip.node);
+  EXPECT_EQ(order, (Nodes{0, 3, 1, 2}));
+}
+
+TEST_F(FrontierTest, WhatIsHardWaitsBehindEverything) {
+  Frontier frontier(tree, Strategy::UnvisitedFirst);
+  frontier.push({{0, 1}, nullptr, Effort::Full});
+  EXPECT_FALSE(frontier.has_unvisited());
+  frontier.push({{3, 1}, nullptr});
+  EXPECT_TRUE(frontier.has_unvisited());
+  EXPECT_EQ(frontier.pop()->flip.node, 3u);
+  EXPECT_EQ(frontier.pop()->flip.node, 0u);
+  EXPECT_FALSE(frontier.has_unvisited());
+}
+
 TEST(StrategyTest, HasANameForEach) {
   EXPECT_EQ(strategy_named("unvisited"), Strategy::UnvisitedFirst);
   EXPECT_EQ(strategy_named("breadth"), Strategy::BreadthFirst);
