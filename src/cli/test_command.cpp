@@ -53,6 +53,7 @@ class TestRun {
   double shortest_share_ = 0; // of the time, for each function
   std::vector<FunctionReport> reports_;
   Summary summary_;
+  OutsideCalls outside_calls_{program_};
 };
 
 std::string folder_name(const core::Function& function) {
@@ -75,8 +76,10 @@ void TestRun::set_up(const core::Function& function) {
   }
   if (!options.solver.dump_folder.empty()) options.solver.dump_folder /= folder_name(function);
   tested.machine = std::make_unique<Machine>(program_);
-  tested.test = std::make_unique<FunctionTest>(program_, *tested.machine, function, std::move(space),
-                                               std::move(*signature), std::move(options));
+  // What a call of it runs: a native of the language may stand in the module as a stub.
+  const core::Function* called = program_.resolve(function.name).function;
+  tested.test = std::make_unique<FunctionTest>(program_, *tested.machine, called == nullptr ? function : *called,
+                                               std::move(space), std::move(*signature), std::move(options));
 }
 
 std::optional<std::string> TestRun::set_up(std::span<const core::Function* const> functions) {
@@ -96,11 +99,14 @@ std::optional<std::string> TestRun::run_seed(TestedFunction& tested) {
 
 FunctionReport TestRun::report(TestedFunction& tested) {
   // What shrinking runs is not what the search has covered.
-  ClauseCoverage covered = coverage_of(program_.main_module(), *tested.machine);
+  CoverageCounter coverage(program_.main_module());
+  coverage.add(*tested.function, *tested.machine);
   tested.test->finish(runtime_.get(), plan_, fresh_confirmations_);
   fresh_confirmations_ -= std::min<uint64_t>(fresh_confirmations_, tested.test->findings().size());
   FunctionReport made = report_of(*tested.test, {tested.stopped_by, tested.seconds, settings_.options.search.budget,
-                                                 settings_.options.allow_effects, std::move(covered)});
+                                                 settings_.options.allow_effects});
+  coverage.set_end(*tested.function, search_end(made));
+  made.coverage = coverage.coverage(outside_calls_);
   if (settings_.explain) {
     SourceLines lines(std::filesystem::path(settings_.target).parent_path());
     for (const Finding& finding : made.findings) {
@@ -141,18 +147,20 @@ ExitCode TestRun::run() {
   for (TestedFunction& tested : functions_) {
     if (tested.test == nullptr) {
       ++summary_.not_tested;
+      coverage.add_untested(*tested.function);
       if (settings_.json)
         fmt::print("{}\n", json_not_tested(std::string(tested.function->name.text()), tested.problems));
       fmt::print(stderr, "{}\n", to_string(tested.problems));
       continue;
     }
-    coverage.add(*tested.machine);
+    coverage.add(*tested.function, *tested.machine);
     reports_.push_back(report(tested));
+    coverage.set_end(*tested.function, search_end(reports_.back()));
     summary_.add(reports_.back());
     print(reports_.back());
     tested.test.reset();
   }
-  summary_.coverage = coverage.coverage();
+  summary_.coverage = coverage.coverage(outside_calls_);
   summary_.seconds = driver.seconds();
   summary_.interrupted = driver.interrupted();
   print_end();

@@ -93,9 +93,9 @@ void TestDriver::show_progress() {
     numbers.paths += tested.test->counters().paths;
     numbers.findings += tested.test->findings().size();
     numbers.solver_seconds += tested.test->solver_statistics().seconds;
-    coverage.add(*tested.machine);
+    coverage.add(*tested.function, *tested.machine);
   }
-  numbers.coverage = coverage.coverage();
+  numbers.coverage = coverage.counts();
   numbers.seconds = seconds();
   progress_.show(numbers);
 }

@@ -1,36 +1,70 @@
 #pragma once
-// Which clauses of the source were entered, those that the compiler made left out. Counted over the functions of the
-// module that were reached at all.
+// Which clauses of the source were entered, those that the compiler made left out, and what is known of the others.
+// Counted over the functions of the module that the tested ones lead to.
 
 #include <cstdint>
+#include <map>
 #include <set>
 #include <vector>
 
+#include "core/call_graph.h"
 #include "machine/machine.h"
+#include "report/outside_calls.h"
 
 namespace assay {
+
+// How the search over a function's inputs ended, as far as clauses are concerned.
+enum class SearchEnd : uint8_t {
+  Complete, // every path was taken or refuted
+  AtBound,  // but for what lies beyond a bound: of depth, of values, of a run's budget
+  Open,     // something was left: for want of time, or because nobody knew
+};
+
+enum class MissedWhy : uint8_t {
+  Unreachable, // proved: no input of the tested functions gets there
+  BeyondBound, // none within the bounds does
+  Unknown,
+};
+constexpr size_t missed_why_count = 3;
+std::string_view name_of(MissedWhy why); // `proved unreachable`, `beyond the bound`, `unknown`
+
+struct MissedClause {
+  core::Place place;
+  MissedWhy why = MissedWhy::Unknown;
+};
 
 struct ClauseCoverage {
   uint64_t covered = 0;
   uint64_t total = 0;
-  std::vector<core::Place> missed;
+  std::vector<MissedClause> missed; // in order of the source
+  uint64_t missed_because(MissedWhy why) const;
 };
 
 // Over all runs that were made on the machines.
 class CoverageCounter {
  public:
-  explicit CoverageCounter(const core::Module& module) : module_(module) {}
+  explicit CoverageCounter(const core::Module& module) : module_(module), graph_(module) {}
 
-  void add(Machine& machine);
-  ClauseCoverage coverage() const;
+  // What the runs of a tested function have entered.
+  void add(const core::Function& tested, Machine& machine);
+  // One that could not be tested.
+  void add_untested(const core::Function& function) { ends_[&function] = SearchEnd::Open; }
+  void set_end(const core::Function& tested, SearchEnd end) { ends_[&tested] = end; }
+  ClauseCoverage counts() const; // without what is known of those that were missed
+  ClauseCoverage coverage(OutsideCalls& outside) const;
 
  private:
+  std::vector<const core::Function*> counted_functions() const;
   using ClauseId = std::pair<const core::Function*, size_t>;
+  // The worst end of a search that could have come to the function.
+  SearchEnd worst_end(const core::Function& function, const std::set<const core::Function*>& come_back) const;
+  // Tested functions that call others which may call any exported function of the module in turn.
+  std::set<const core::Function*> those_that_come_back(OutsideCalls& outside) const;
+
   const core::Module& module_;
-  std::set<const core::Function*> reached_;
+  core::CallGraph graph_;
+  std::map<const core::Function*, SearchEnd> ends_; // of all that are tested
   std::set<ClauseId> entered_;
 };
-
-ClauseCoverage coverage_of(const core::Module& module, Machine& machine);
 
 } // namespace assay

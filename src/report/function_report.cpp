@@ -47,7 +47,6 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   report.findings = test.findings();
   std::ranges::stable_sort(report.findings, comes_before);
   report.stopped_runs = test.stopped_runs();
-  report.coverage = std::move(driven.coverage);
   report.ran_outside = driven.ran_outside;
   report.broken_calls = test.broken_calls();
   report.counters = test.counters();
@@ -76,6 +75,18 @@ std::string verdict_text(const FunctionReport& report) {
     case TestVerdict::NotExhausted: return "not exhausted";
   }
   return {};
+}
+
+// Results that were not held against the spec are no reason: the runs were made. Nor does a run that was cut for its
+// length leave more open than its bound does.
+SearchEnd search_end(const FunctionReport& report) {
+  const SearchCounters& counters = report.counters;
+  bool is_open = report.stopped_by != StoppedBy::Nothing || counters.runs == 0 || counters.unknown != 0 ||
+                 counters.finite_floats != 0 || counters.predictions_broken != 0 || !counters.unsupported.empty();
+  if (is_open) return SearchEnd::Open;
+  bool at_bound =
+      counters.deeper != 0 || counters.beyond_bound != 0 || counters.open_enumerations != 0 || counters.cut_runs != 0;
+  return at_bound ? SearchEnd::AtBound : SearchEnd::Complete;
 }
 
 std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {

@@ -42,7 +42,6 @@ struct DrivenTest {
   double seconds = 0;
   Budget budget;
   bool ran_outside = false;
-  ClauseCoverage coverage;
 };
 
 FunctionReport report_of(FunctionTest& test, DrivenTest driven);
@@ -51,6 +50,7 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven);
 std::string call_text(const std::string& module, const RealCall& call);
 // `exhausted`, `exhausted to depth 25 (3 alternatives lie deeper)`, `not exhausted`
 std::string verdict_text(const FunctionReport& report);
+SearchEnd search_end(const FunctionReport& report);
 // Why it is not exhausted, one reason each.
 std::vector<std::string> reasons_not_exhausted(const FunctionReport& report);
 // `error function_clause`, `result outside the spec: 3`

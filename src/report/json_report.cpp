@@ -1,5 +1,7 @@
 #include "report/json_report.h"
 
+#include <fmt/core.h>
+
 #include "report/json.h"
 
 namespace assay {
@@ -41,9 +43,21 @@ std::string_view name_of(StopReason reason) {
   return "";
 }
 
+// The lines of the clauses that were missed for this reason.
+std::string missed_json(const ClauseCoverage& coverage, MissedWhy why) {
+  std::string lines;
+  for (const MissedClause& clause : coverage.missed) {
+    if (clause.why == why) lines += fmt::format("{}{}", lines.empty() ? "" : ",", clause.place.line);
+  }
+  return "[" + lines + "]";
+}
+
 std::string coverage_json(const ClauseCoverage& coverage) {
   JsonObject object;
   object.add("covered", coverage.covered).add("total", coverage.total);
+  object.add_raw("unreachable", missed_json(coverage, MissedWhy::Unreachable));
+  object.add_raw("beyond_bound", missed_json(coverage, MissedWhy::BeyondBound));
+  object.add_raw("unknown", missed_json(coverage, MissedWhy::Unknown));
   return object.text();
 }
 

@@ -17,6 +17,33 @@ std::string place_text(const Frame& site) {
   return fmt::format("{}:{}", site.file, site.line);
 }
 
+// `; beyond the bound: lines 12, 30; unknown: line 7`
+std::string missed_lines(const ClauseCoverage& coverage) {
+  std::string text;
+  for (size_t i = 0; i < missed_why_count; ++i) {
+    auto why = static_cast<MissedWhy>(i);
+    std::vector<std::string> lines;
+    for (const MissedClause& clause : coverage.missed) {
+      std::string line = std::to_string(clause.place.line);
+      if (clause.why == why && (lines.empty() || lines.back() != line)) lines.push_back(std::move(line));
+    }
+    if (lines.empty()) continue;
+    text += fmt::format("; {}: {} {}", name_of(why), lines.size() == 1 ? "line" : "lines", joined(lines, ", "));
+  }
+  return text;
+}
+
+// `2 of 9 clauses covered (3 proved unreachable, 4 unknown)`
+std::string coverage_text(const ClauseCoverage& coverage) {
+  std::vector<std::string> missed;
+  for (size_t i = 0; i < missed_why_count; ++i) {
+    auto why = static_cast<MissedWhy>(i);
+    if (uint64_t count = coverage.missed_because(why)) missed.push_back(fmt::format("{} {}", count, name_of(why)));
+  }
+  std::string text = fmt::format("{} of {} covered", coverage.covered, counted(coverage.total, "clause"));
+  return missed.empty() ? text : fmt::format("{} ({})", text, joined(missed, ", "));
+}
+
 std::string indented(const std::string& text, std::string_view indent) {
   std::string result;
   size_t begin = 0;
@@ -111,9 +138,7 @@ std::string TextReport::details(const FunctionReport& report) const {
   const SearchCounters& counters = report.counters;
   std::string text =
       fmt::format("  {} of {} covered", report.coverage.covered, counted(report.coverage.total, "clause"));
-  std::vector<std::string> missed;
-  for (const core::Place& place : report.coverage.missed) missed.push_back(std::to_string(place.line));
-  text += missed.empty() ? "\n" : fmt::format(", not those in lines {}\n", joined(missed, ", "));
+  text += missed_lines(report.coverage) + "\n";
   text += fmt::format("  {}, {}, {} refuted, {} checked, {} broken\n", counted(counters.runs, "run"),
                       counted(counters.paths, "path"), counted(counters.infeasible, "alternative"),
                       counted(counters.predictions_checked, "prediction"), counters.predictions_broken);
@@ -133,8 +158,7 @@ std::string TextReport::summary(const Summary& summary) const {
   }
   if (summary.not_tested != 0) parts.push_back(counted(summary.not_tested, "function") + " not tested");
   if (summary.coverage.total != 0) {
-    parts.push_back(
-        fmt::format("{} of {} covered", summary.coverage.covered, counted(summary.coverage.total, "clause")));
+    parts.push_back(coverage_text(summary.coverage));
   }
   if (summary.functions != 0) {
     parts.push_back(fmt::format("{} checked, {} broken", counted(summary.predictions_checked, "prediction"),
@@ -142,7 +166,9 @@ std::string TextReport::summary(const Summary& summary) const {
   }
   if (verbose_) parts.push_back(fmt::format("{}, {:.3f} s", counted(summary.paths, "path"), summary.seconds));
   if (summary.interrupted) parts.emplace_back("interrupted");
-  return joined(parts, "; ") + "\n";
+  std::string text = joined(parts, "; ") + "\n";
+  if (!verbose_ || summary.coverage.missed.empty()) return text;
+  return fmt::format("clauses not covered: {}\n", missed_lines(summary.coverage).substr(2)) + text;
 }
 
 } // namespace assay
