@@ -99,7 +99,7 @@ std::optional<std::string> TestRun::run_seed(TestedFunction& tested) {
 
 FunctionReport TestRun::report(TestedFunction& tested) {
   // What shrinking runs is not what the search has covered.
-  CoverageCounter coverage(program_.main_module());
+  CoverageCounter coverage(program_.main_module(), CoverageCounter::Of::WhatIsTested);
   coverage.add(*tested.function, *tested.machine);
   tested.test->finish(runtime_.get(), plan_, fresh_confirmations_);
   fresh_confirmations_ -= std::min<uint64_t>(fresh_confirmations_, tested.test->findings().size());
@@ -143,7 +143,7 @@ ExitCode TestRun::run() {
   // What is known is confirmed and printed even then; whoever interrupts again does not want to wait for it.
   std::signal(SIGINT, SIG_DFL);
   allow_runs();
-  CoverageCounter coverage(program_.main_module());
+  CoverageCounter coverage(program_.main_module(), what_is_counted(settings_));
   for (TestedFunction& tested : functions_) {
     if (tested.test == nullptr) {
       ++summary_.not_tested;

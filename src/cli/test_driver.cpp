@@ -20,7 +20,8 @@ bool is_active(const TestedFunction& tested) { return tested.test != nullptr && 
 
 TestDriver::TestDriver(const TestSettings& settings, const core::Module& module, const TimePlan& plan,
                        std::vector<TestedFunction>& functions)
-    : settings_(settings), module_(module), plan_(plan), functions_(functions), progress_(is_terminal(STDERR_FILENO)) {}
+    : settings_(settings), plan_(plan), functions_(functions), progress_(is_terminal(STDERR_FILENO)),
+      coverage_(module, what_is_counted(settings)) {}
 
 double TestDriver::seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
@@ -41,11 +42,15 @@ TestedFunction* TestDriver::next() {
   TestedFunction* chosen = nullptr;
   for (TestedFunction& tested : functions_) {
     if (!is_active(tested)) continue;
-    bool is_better = chosen == nullptr ||
-                     (settings_.limited_by_count ? tested.slices < chosen->slices : tested.seconds < chosen->seconds);
-    if (is_better) chosen = &tested;
+    if (chosen == nullptr || had(tested) < had(*chosen)) chosen = &tested;
   }
   return chosen;
+}
+
+double TestDriver::had(const TestedFunction& tested) const {
+  constexpr double weight_of_covered = 4;
+  double share = settings_.limited_by_count ? static_cast<double>(tested.slices) : tested.seconds;
+  return tested.is_covered ? weight_of_covered * share : share;
 }
 
 void TestDriver::run() {
@@ -74,6 +79,8 @@ void TestDriver::run_slice(TestedFunction& tested, double slice) {
     ++runs;
     if (progress_.is_due()) show_progress();
   } while (!slice_is_over() && may_go_on());
+  coverage_.add(*tested.function, *tested.machine);
+  tested.is_covered = coverage_.is_covered(*tested.function);
   tested.seconds += seconds() - start;
 }
 
@@ -85,7 +92,6 @@ void TestDriver::note_end(TestedFunction& tested) const {
 
 void TestDriver::show_progress() {
   ProgressNumbers numbers;
-  CoverageCounter coverage(module_);
   for (const TestedFunction& tested : functions_) {
     ++numbers.functions;
     numbers.functions_done += tested.is_done || tested.test == nullptr;
@@ -93,9 +99,8 @@ void TestDriver::show_progress() {
     numbers.paths += tested.test->counters().paths;
     numbers.findings += tested.test->findings().size();
     numbers.solver_seconds += tested.test->solver_statistics().seconds;
-    coverage.add(*tested.function, *tested.machine);
   }
-  numbers.coverage = coverage.counts();
+  numbers.coverage = coverage_.counts();
   numbers.seconds = seconds();
   progress_.show(numbers);
 }

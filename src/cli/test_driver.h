@@ -1,6 +1,7 @@
 #pragma once
 // Shares the time of a command among the functions it tests. The next slice goes to whoever had the least so far, so
-// that a function that is done soon leaves its share to the others, and one that asks hard questions pays for them.
+// that a function that is done soon leaves its share to the others, and one that asks hard questions pays for them. A
+// function that leads to clauses which nobody has entered yet gets more than the others.
 
 #include <chrono>
 #include <memory>
@@ -23,7 +24,13 @@ struct TestedFunction {
   double seconds = 0;
   uint64_t slices = 0;
   bool is_done = false;
+  bool is_covered = false; // every clause it leads to was entered
 };
+
+// Whoever names no function wants to know of the whole module.
+inline CoverageCounter::Of what_is_counted(const TestSettings& settings) {
+  return settings.functions.empty() ? CoverageCounter::Of::WholeModule : CoverageCounter::Of::WhatIsTested;
+}
 
 class TestDriver {
  public:
@@ -41,14 +48,15 @@ class TestDriver {
   TestedFunction* next(); // null: none is left
   void run_slice(TestedFunction& tested, double seconds);
   bool may_go_on();
+  double had(const TestedFunction& tested) const;
   void note_end(TestedFunction& tested) const;
   void show_progress();
 
   const TestSettings& settings_;
-  const core::Module& module_;
   const TimePlan& plan_;
   std::vector<TestedFunction>& functions_;
   Progress progress_;
+  CoverageCounter coverage_;
   Clock::time_point start_ = Clock::now();
   bool interrupted_ = false;
 };

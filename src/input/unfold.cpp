@@ -19,77 +19,91 @@ bool Unfolder::try_assume(const Constraint& constraint) {
   return false;
 }
 
+uint64_t Unfolder::draw_for(const Part& part, uint64_t below) {
+  if (part.style == no_style) return draw(below);
+  return hash_combine(part.style, below) % below;
+}
+
+// Elements that follow a style are built to the end, or the last of a list would be unlike the first.
+bool Unfolder::has_room(const Part& part) const {
+  constexpr uint32_t deepest = 4;
+  return left_ > 0 || (part.style != no_style && part.depth < deepest);
+}
+
 Model Unfolder::unfold() {
-  pending_ = {CellTable::root};
+  pending_ = {{CellTable::root, no_style, 0}};
+  small_only_ = draw(3) == 0; // so that long lists have equal elements
   // Tails come before heads, or a large first element would leave a list with nothing else.
   while (!pending_.empty()) {
-    CellId cell = store_.canonical(pending_.back());
+    Part part = pending_.back();
     pending_.pop_back();
-    decide(cell);
+    part.cell = store_.canonical(part.cell);
+    decide(part);
   }
   return std::move(model_);
 }
 
-void Unfolder::decide(CellId cell) {
+void Unfolder::decide(const Part& part) {
+  CellId cell = part.cell;
   if (left_ > 0) --left_;
-  decide_groups(cell);
-  if (!is_single(store_.forms(cell))) decide_form(cell);
+  decide_groups(part);
+  if (!is_single(store_.forms(cell))) decide_form(part);
   if (!is_single(store_.forms(cell))) return;
   switch (single(store_.forms(cell))) {
     case Form::Integer: return draw_integer(cell);
     case Form::Float: model_[store_.variable(cell)] = static_cast<double>(draw(17)) / 2 - 4; return;
     case Form::Symbol: return draw_symbol(cell);
-    case Form::Tuple: decide_arity(cell); break;
+    case Form::Tuple: decide_arity(part); break;
     default: break;
   }
-  push_parts(cell);
+  push_parts(part);
 }
 
 // Any alternative while there is room, then the smallest.
-void Unfolder::decide_groups(CellId cell) {
-  for (GroupId group : std::vector(store_.state(cell).groups)) {
+void Unfolder::decide_groups(const Part& part) {
+  for (GroupId group : std::vector(store_.state(part.cell).groups)) {
     Group rest = store_.group(group);
     if (rest.live.size() < 2) continue;
     std::erase_if(rest.live, [&](const Alternative* each) { return !store_.space().shapes.least_size(*each); });
     if (rest.live.empty()) continue;
     const Alternative* chosen = smallest_alternative(store_.space().shapes, rest);
-    if (left_ > 0) {
-      // A list goes on more often than it ends.
-      auto more = std::ranges::find(rest.live, Form::Cons, &Alternative::form);
-      bool goes_on = more != rest.live.end() && draw(8) != 0;
-      chosen = goes_on ? *more : rest.live[draw(rest.live.size())];
+    // A list goes on more often than it ends, and the lengths of lists are never alike.
+    auto more = std::ranges::find(rest.live, Form::Cons, &Alternative::form);
+    if (more != rest.live.end()) {
+      if (left_ > 0 && draw(8) != 0) chosen = *more;
+    } else if (has_room(part)) {
+      chosen = rest.live[draw_for(part, rest.live.size())];
     }
     size_t mark = store_.mark();
     if (!store_.choose(group, chosen)) store_.undo(mark);
   }
 }
 
-void Unfolder::decide_form(CellId cell) {
+void Unfolder::decide_form(const Part& part) {
+  CellId cell = part.cell;
   bool is_tail = store_.space().cells[cell].step == Step::Tail;
   std::vector<Form> forms = preferred_forms(store_, cell);
   if (forms.empty()) return;
-  if (left_ == 0) {
-    try_assume(Constraint::forms(cell, forms_of(forms.front())));
-    return;
-  }
   Forms all = store_.forms(cell);
-  Form form = forms[draw(forms.size())];
-  if (is_tail && has(all, Form::Cons) && draw(8) != 0) {
-    form = Form::Cons;
-  } else if (is_tail && has(all, Form::Nil) && draw(8) != 0) {
-    form = Form::Nil;
-  } else if (has(all, Form::Integer) && draw(2) == 0) {
-    form = Form::Integer; // numbers are what most programs compare
+  Form form = forms.front();
+  if (is_tail && has(all, Form::Cons) && has(all, Form::Nil)) {
+    bool is_proper = draw(8) != 0;
+    if (left_ > 0) form = draw(8) != 0 ? Form::Cons : is_proper ? Form::Nil : forms[draw(forms.size())];
+  } else if (has_room(part)) {
+    // Numbers are what most programs compare.
+    bool is_number = has(all, Form::Integer) && draw_for(part, 2) == 0;
+    form = is_number ? Form::Integer : forms[draw_for(part, forms.size())];
   }
   try_assume(Constraint::forms(cell, forms_of(form)));
 }
 
-void Unfolder::decide_arity(CellId cell) {
-  if (store_.state(cell).arity != unknown_arity) return;
-  auto first = static_cast<uint32_t>(draw(4));
-  for (uint32_t i = 0; i < 4; ++i) {
-    uint32_t arity = (first + i) % 4;
-    if (store_.may_have_arity(cell, arity) && try_assume(Constraint::arity(cell, arity))) return;
+void Unfolder::decide_arity(const Part& part) {
+  if (store_.state(part.cell).arity != unknown_arity) return;
+  constexpr uint32_t arities[] = {2, 1, 3, 2, 0};
+  auto first = static_cast<uint32_t>(draw_for(part, std::size(arities)));
+  for (uint32_t i = 0; i < std::size(arities); ++i) {
+    uint32_t arity = arities[(first + i) % std::size(arities)];
+    if (store_.may_have_arity(part.cell, arity) && try_assume(Constraint::arity(part.cell, arity))) return;
   }
 }
 
@@ -103,6 +117,7 @@ void Unfolder::draw_symbol(CellId cell) {
 
 // Mostly small, so that equal ones meet; some of every magnitude.
 BigInteger Unfolder::any_integer() {
+  if (small_only_) return BigInteger(static_cast<int64_t>(draw(5)));
   switch (draw(8)) {
     case 0:
     case 1:
@@ -140,17 +155,25 @@ void Unfolder::draw_integer(CellId cell) {
   model_[store_.variable(cell)] = number;
 }
 
-void Unfolder::push_parts(CellId cell) {
+void Unfolder::push_parts(const Part& part) {
   CellTable& cells = store_.space().cells;
+  CellId cell = part.cell;
+  bool is_tail = cells[cell].step == Step::Tail;
   switch (single(store_.forms(cell))) {
-    case Form::Cons:
-      pending_.push_back(cells.child(cell, Step::Head));
-      pending_.push_back(cells.child(cell, Step::Tail));
+    case Form::Cons: {
+      // The first cell of a list draws the style of its elements; the rest of the spine hands it on.
+      uint64_t style = is_tail ? part.style : draw(4) == 0 ? no_style : draw(UINT64_MAX) + 1;
+      pending_.push_back({cells.child(cell, Step::Head), style, part.depth + 1});
+      pending_.push_back({cells.child(cell, Step::Tail), style, part.depth});
       break;
+    }
     case Form::Tuple: {
       uint32_t arity = store_.state(cell).arity;
       if (arity == unknown_arity) break;
-      for (uint32_t i = 0; i < arity; ++i) pending_.push_back(cells.child(cell, Step::Element, arity, i));
+      for (uint32_t i = 0; i < arity; ++i) {
+        uint64_t style = part.style == no_style ? no_style : hash_combine(part.style, i);
+        pending_.push_back({cells.child(cell, Step::Element, arity, i), style, part.depth + 1});
+      }
       break;
     }
     default: break;

@@ -2,6 +2,9 @@
 // Larger inputs than a path needs: the shape is unfolded here and there until a size is reached, and scalars are drawn
 // from a few ranges. Seeds of this kind take a search to loops that go round many times, and to conditions on which
 // the solver gives up. They are drawn by a generator of our own, so the same search draws the same.
+//
+// The elements of most lists are built alike, as they are in programs: a *style* stands for what was drawn for one of
+// them, and the others follow it.
 
 #include "input/store.h"
 
@@ -15,21 +18,31 @@ class Unfolder {
   Model unfold();
 
  private:
+  static constexpr uint64_t no_style = 0;
+  struct Part {
+    CellId cell;
+    uint64_t style;
+    uint32_t depth; // inside of elements
+  };
   uint64_t draw(uint64_t below);
-  void decide(CellId cell);
-  void decide_groups(CellId cell);
-  void decide_form(CellId cell);
-  void decide_arity(CellId cell);
+  // How a part is built: as its style says, if it has one.
+  uint64_t draw_for(const Part& part, uint64_t below);
+  bool has_room(const Part& part) const;
+  void decide(const Part& part);
+  void decide_groups(const Part& part);
+  void decide_form(const Part& part);
+  void decide_arity(const Part& part);
   void draw_symbol(CellId cell);
   void draw_integer(CellId cell);
-  void push_parts(CellId cell);
+  void push_parts(const Part& part);
   BigInteger any_integer();
   bool try_assume(const Constraint& constraint);
 
   Store& store_;
   uint64_t state_;
   uint32_t left_; // nodes that may still be added
-  std::vector<CellId> pending_;
+  bool small_only_ = false;
+  std::vector<Part> pending_;
   Model model_;
 };
 

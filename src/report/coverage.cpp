@@ -32,7 +32,8 @@ std::set<const core::Function*> CoverageCounter::those_that_come_back(OutsideCal
   for (const auto& [tested, end] : ends_) {
     if (end == SearchEnd::Complete) continue; // it makes no difference
     core::CallGraph::Functions inside = graph_.reachable(*tested);
-    if (graph_.calls_computed(inside) || outside.may_come_back(graph_.calls_outside(inside), module_)) result.insert(tested);
+    if (graph_.calls_computed(inside) || outside.may_come_back(graph_.calls_outside(inside), module_))
+      result.insert(tested);
   }
   return result;
 }
@@ -50,14 +51,20 @@ SearchEnd CoverageCounter::worst_end(const core::Function& function,
 std::vector<const core::Function*> CoverageCounter::counted_functions() const {
   core::CallGraph::Functions reached;
   for (const auto& [tested, end] : ends_) reached.merge(graph_.reachable(*tested));
-  // Whoever tests all that is exported wants to know of all there is, even of what nobody calls.
-  bool everything = std::ranges::all_of(module_.functions, [&](const core::Function* function) {
-    return !function->exported || ends_.contains(function);
-  });
   std::vector<const core::Function*> result;
-  std::ranges::copy_if(module_.functions, std::back_inserter(result),
-                       [&](const core::Function* function) { return everything || reached.contains(function); });
+  std::ranges::copy_if(module_.functions, std::back_inserter(result), [&](const core::Function* function) {
+    return of_ == Of::WholeModule || reached.contains(function);
+  });
   return result;
+}
+
+bool CoverageCounter::is_covered(const core::Function& tested) const {
+  return std::ranges::all_of(graph_.reachable(tested), [this](const core::Function* function) {
+    for (size_t i = 0; i < function->clauses.size(); ++i) {
+      if (!function->clauses[i].compiler_generated && !entered_.contains({function, i})) return false;
+    }
+    return true;
+  });
 }
 
 ClauseCoverage CoverageCounter::counts() const {

@@ -1,6 +1,6 @@
 #pragma once
 // Which clauses of the source were entered, those that the compiler made left out, and what is known of the others.
-// Counted over the functions of the module that the tested ones lead to.
+// Counted over the functions of the module that the tested ones lead to, or over all, even those that nobody calls.
 
 #include <cstdint>
 #include <map>
@@ -43,13 +43,16 @@ struct ClauseCoverage {
 // Over all runs that were made on the machines.
 class CoverageCounter {
  public:
-  explicit CoverageCounter(const core::Module& module) : module_(module), graph_(module) {}
+  enum class Of : uint8_t { WhatIsTested, WholeModule };
+  CoverageCounter(const core::Module& module, Of of) : module_(module), of_(of), graph_(module) {}
 
   // What the runs of a tested function have entered.
   void add(const core::Function& tested, Machine& machine);
   // One that could not be tested.
   void add_untested(const core::Function& function) { ends_[&function] = SearchEnd::Open; }
   void set_end(const core::Function& tested, SearchEnd end) { ends_[&tested] = end; }
+  // Whether every clause that the function leads to was entered, by whichever function's runs.
+  bool is_covered(const core::Function& tested) const;
   ClauseCoverage counts() const; // without what is known of those that were missed
   ClauseCoverage coverage(OutsideCalls& outside) const;
 
@@ -62,6 +65,7 @@ class CoverageCounter {
   std::set<const core::Function*> those_that_come_back(OutsideCalls& outside) const;
 
   const core::Module& module_;
+  Of of_;
   core::CallGraph graph_;
   std::map<const core::Function*, SearchEnd> ends_; // of all that are tested
   std::set<ClauseId> entered_;

@@ -143,8 +143,41 @@ TEST_F(TraceTest, AValueThatMustBeKnownIsAnEnumeration) {
   Context context(program, {});
   Value value = argument(0, Value::integer(5));
   EXPECT_TRUE(trace->ask_value(context, value).is_concrete());
-  ASSERT_EQ(count(), 1u);
-  EXPECT_EQ(trace->decisions()[0].why, Why::Enumeration);
+  // Whether there is a function in it comes first: one can't be named.
+  ASSERT_EQ(count(), 2u);
+  EXPECT_EQ(trace->decisions()[0].why, Why::Form);
+  EXPECT_EQ(trace->decisions()[1].why, Why::Enumeration);
+}
+
+TEST_F(TraceTest, AroundAFunctionTheRestOfAValueIsKnown) {
+  any_arguments(1);
+  TestProgram program;
+  Context context(program, {});
+  CanonicalFunction function;
+  CellId head = space.cells.child(cells[0], Step::Head);
+  CellId tail = space.cells.child(cells[0], Step::Tail);
+  Value list = make_cons(arena, in_cell(make_canonical_function(arena, &function), head), in_cell(Value::integer(7), tail));
+  Value known = trace->ask_value(context, argument(0, list));
+  EXPECT_EQ(known.as_cons()->tail.as_integer(), 7);
+  EXPECT_EQ(trace->store().plain(cells[0]), Truth::No);
+  EXPECT_EQ(trace->store().forms(head), forms_of(Form::Function));
+  EXPECT_EQ(trace->store().forms(tail), forms_of(Form::Integer));
+  // A run that takes the same path sees the same, whatever it is that the run was made for.
+  size_t decisions = count();
+  trace->ask_value(context, argument(0, list));
+  EXPECT_EQ(count(), decisions);
+}
+
+TEST_F(TraceTest, AFunctionDoesNotLookAtArgumentsWithFunctionsInThem) {
+  any_arguments(2);
+  CanonicalFunction inner;
+  EXPECT_FALSE(trace->ask_holds_function(argument(0, Value::integer(5))));
+  EXPECT_TRUE(trace->ask_holds_function(argument(1, make_canonical_function(arena, &inner))));
+  ASSERT_EQ(count(), 2u);
+  EXPECT_EQ(trace->store().plain(cells[0]), Truth::Yes);
+  EXPECT_EQ(trace->store().plain(cells[1]), Truth::No);
+  trace->ask_holds_function(argument(0, Value::integer(5)));
+  EXPECT_EQ(count(), 2u);
 }
 
 TEST_F(TraceTest, DecisionsBeyondTheBoundAreCounted) {

@@ -50,7 +50,7 @@ TEST_F(Minimising, KeepsWhatItHasWhenItMustStop) {
   Model model = {{x, BigInteger(1000)}, {y, BigInteger(2000)}};
   std::vector<TermId> variables = {x, y};
   int questions = 0;
-  Model small = minimise(*chain, terms, conditions, variables, model, [&] { return ++questions <= 20; });
+  Model small = minimise(*chain, terms, conditions, variables, model, [&] { return ++questions <= 12; });
   EXPECT_EQ(integers(small, {x}), std::vector<int64_t>{11});
   EXPECT_GT(integers(small, {y})[0], 11);
   small = minimise(*chain, terms, conditions, variables, model, [] { return false; });
