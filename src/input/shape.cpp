@@ -154,17 +154,36 @@ bool ShapeTable::is_plain_with_known(const Alternative& alternative) const {
          });
 }
 
-void ShapeTable::find_plain(ShapeId first) {
+bool ShapeTable::holds_function_with_known(const Alternative& alternative) const {
+  if (alternative.form == Form::Function || alternative.any_arity) return true;
+  auto holds = [this](ShapeId shape) { return shapes_[shape].holds_function; };
+  return std::ranges::any_of(alternative.fields, holds) ||
+         std::ranges::any_of(alternative.associations, [&](const Alternative::Association& association) {
+           return holds(association.key) || holds(association.value);
+         });
+}
+
+void ShapeTable::find_functions(ShapeId first) {
   for (bool changed = true; changed;) {
     changed = false;
     for (ShapeId shape = first; shape < shapes_.size(); ++shape) {
       Entry& entry = shapes_[shape];
+      if (!entry.holds_function) {
+        entry.holds_function =
+            std::ranges::any_of(entry.all, [this](const Alternative& each) { return holds_function_with_known(each); });
+        changed = changed || entry.holds_function;
+      }
       if (entry.plain) continue;
       entry.plain =
           std::ranges::any_of(entry.all, [this](const Alternative& each) { return is_plain_with_known(each); });
       changed = changed || entry.plain;
     }
   }
+}
+
+bool ShapeTable::can_hold_function(const Alternative& alternative) {
+  know_all();
+  return holds_function_with_known(alternative);
 }
 
 bool ShapeTable::can_be_plain(const Alternative& alternative) {
@@ -181,11 +200,12 @@ void ShapeTable::know_all() {
     entry.is_everything = false;
     entry.least.reset();
     entry.plain = false;
+    entry.holds_function = false;
     std::unordered_set<ShapeId> seen;
     flatten(entry, shape, seen);
   }
   compute_sizes(first);
-  find_plain(first);
+  find_functions(first);
   for (ShapeId shape = first; shape < shapes_.size(); ++shape) {
     Entry& entry = shapes_[shape];
     // What can't be built stays only if it is an `Other`: results may be of it, inputs not.

@@ -92,6 +92,7 @@ class ShapeTable {
   std::optional<uint64_t> least_size(const Alternative& alternative);
   // Whether a value of it can be free of functions: only such values can be equal to another one.
   bool can_be_plain(const Alternative& alternative);
+  bool can_hold_function(const Alternative& alternative);
   bool can_be_built(ShapeId shape) { return least_size(shape).has_value(); }
 
  private:
@@ -103,12 +104,14 @@ class ShapeTable {
     std::vector<Alternative> alternatives;
     bool is_everything = false;
     std::optional<uint64_t> least;
-    bool plain = false; // some value of it has no function in it
+    bool plain = false;          // some value of it has no function in it
+    bool holds_function = false; // some value has one
   };
   void flatten(Entry& into, ShapeId shape, std::unordered_set<ShapeId>& seen) const;
   void know_all();
   void compute_sizes(ShapeId first);
-  void find_plain(ShapeId first);
+  void find_functions(ShapeId first);
+  bool holds_function_with_known(const Alternative& alternative) const;
   bool is_plain_with_known(const Alternative& alternative) const;
   std::optional<uint64_t> size_with_known(const Alternative& alternative) const;
 

@@ -149,6 +149,7 @@ class Store {
   bool unify_cells(CellId left, CellId right);
   bool bind(CellId cell, PatternId pattern);
   bool bind_map(CellId cell, PatternId pattern);
+  bool is_plain_by_shape(const CellState& state);
   bool make_plain(CellId cell);
   bool make_not_plain(CellId cell);
   bool merge(CellState& into, const CellState& from);

@@ -7,6 +7,14 @@
 
 namespace assay {
 
+bool Store::is_plain_by_shape(const CellState& state) {
+  return std::ranges::any_of(state.groups, [this](GroupId group) {
+    return std::ranges::none_of(groups_[group].live, [this](const Alternative* alternative) {
+      return space_.shapes.can_hold_function(*alternative);
+    });
+  });
+}
+
 Truth Store::plain(CellId cell) {
   const CellState& whole = state(cell);
   if (whole.plain) return Truth::Yes;
@@ -19,7 +27,7 @@ Truth Store::plain(CellId cell) {
     const CellState& part = state(pending.back());
     pending.pop_back();
     if (part.not_plain) return Truth::No;
-    maybe = maybe || (!part.plain && (part.forms & may_hold) != 0);
+    maybe = maybe || (!part.plain && (part.forms & may_hold) != 0 && !is_plain_by_shape(part));
     if (is_single(part.forms)) {
       for (CellId child : part.children) pending.push_back(canonical(child));
     }

@@ -298,13 +298,17 @@ Value Trace::strip(Context& context, Value value) {
   }
 }
 
-// A function can't be pinned: what is around it is taken apart, so that the rest can be.
-void Trace::expose_functions(Value value) {
+// The largest parts that can be pinned: all of it, or, since a function can't be, what is around the functions in it.
+std::vector<Value> Trace::ask_plain_parts(Value value) {
+  std::vector<Value> plain;
   std::vector<Value> pending = {value};
   while (!pending.empty()) {
     Value part = pending.back();
     pending.pop_back();
-    if (!ask_holds_function(part)) continue;
+    if (!ask_holds_function(part)) {
+      if (is_symbolic(part)) plain.push_back(part);
+      continue;
+    }
     if (CellId cell = cell_of(part); cell != no_cell && !is_single(store_.forms(cell))) {
       Forms is = forms_of(form(part));
       log_value(Constraint::forms(cell, is), {Constraint::forms(cell, every_form & ~is)});
@@ -313,6 +317,7 @@ void Trace::expose_functions(Value value) {
     if (part.is(Kind::Map)) ask_all_keys(part);
     push_parts(part, pending);
   }
+  return plain;
 }
 
 // Just these keys, whatever their values, or any others.
@@ -332,19 +337,18 @@ void Trace::ask_all_keys(Value map) {
 
 Value Trace::ask_value(Context& context, Value value) {
   if (!is_symbolic(value)) return value;
-  expose_functions(value);
-  PatternId ground = space_.patterns.ground(value);
   Value stripped = strip(context, value);
-  std::vector<std::pair<Value, Value>> pairs;
-  reduce(value, stripped, pairs);
   std::vector<PatternId> lefts;
   std::vector<PatternId> rights;
-  for (const auto& [a, b] : pairs) {
-    if (canonical_function_of(b) != nullptr) continue;
-    lefts.push_back(space_.patterns.of(a));
-    rights.push_back(space_.patterns.ground(b));
+  for (Value part : ask_plain_parts(value)) {
+    std::vector<std::pair<Value, Value>> pairs;
+    reduce(part, strip(context, part), pairs);
+    for (const auto& [a, b] : pairs) {
+      lefts.push_back(space_.patterns.of(a));
+      rights.push_back(space_.patterns.ground(b));
+    }
   }
-  if (lefts.empty() || ground == 0) return stripped;
+  if (lefts.empty()) return stripped;
   PatternId one = lefts.size() == 1 ? lefts[0] : space_.patterns.tuple(lefts);
   PatternId other = lefts.size() == 1 ? rights[0] : space_.patterns.tuple(rights);
   if (store_.equal(one, other) == Truth::Yes) return stripped;

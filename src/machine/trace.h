@@ -106,7 +106,7 @@ class Trace {
   std::optional<std::vector<Constraint>> arm_constraints(CellId cell, const SwitchArm& arm);
   std::optional<std::vector<Constraint>> no_arm_constraints(CellId cell, std::span<const SwitchArm> arms);
   bool reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs);
-  void expose_functions(Value value);
+  std::vector<Value> ask_plain_parts(Value value);
   void ask_all_keys(Value map);
   void note_value(Value number);
   Value strip(Context& context, Value value);

@@ -52,6 +52,13 @@ TEST_F(Plain, IsKnownOfScalarsAndNotOfWhatIsOpen) {
   EXPECT_EQ(store->plain(cells[3]), Truth::No);
 }
 
+TEST_F(Plain, IsKnownOfWhatTheShapeHasNoFunctionsIn) {
+  arguments({list_of(shape({tuple_alternative({range(0, 9), atom("a")})})), shape({any_tuple_alternative()})});
+  EXPECT_EQ(store->plain(cells[0]), Truth::Yes);
+  EXPECT_EQ(store->plain(cells[1]), Truth::Maybe);
+  EXPECT_FALSE(assume(Constraint::not_plain(cells[0])));
+}
+
 TEST_F(Plain, CanBeToldAndTakenBack) {
   arguments({ShapeTable::any});
   size_t mark = store->mark();

@@ -33,18 +33,20 @@ void move_up(int& descriptor) {
   descriptor = moved;
 }
 
-// Flags meant for interactive use would change what we read; a dump of erl's own memory helps nobody.
+// Flags meant for interactive use would change what we read; a dump of erl's own memory helps nobody. What depends on
+// the time zone is the same everywhere, and as runtime/erlang/erlang.erl has it.
 std::vector<std::string> child_environment() {
   std::vector<std::string> variables;
   for (char** variable = environ; *variable != nullptr; ++variable) {
     std::string_view text = *variable;
     bool left_out = false;
     for (std::string_view name :
-         {"ERL_FLAGS=", "ERL_AFLAGS=", "ERL_ZFLAGS=", "ERL_COMPILER_OPTIONS=", "ERL_CRASH_DUMP_SECONDS="})
+         {"ERL_FLAGS=", "ERL_AFLAGS=", "ERL_ZFLAGS=", "ERL_COMPILER_OPTIONS=", "ERL_CRASH_DUMP_SECONDS=", "TZ="})
       left_out = left_out || text.starts_with(name);
     if (!left_out) variables.emplace_back(text);
   }
   variables.emplace_back("ERL_CRASH_DUMP_SECONDS=0");
+  variables.emplace_back("TZ=UTC");
   return variables;
 }
 

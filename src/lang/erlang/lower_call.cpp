@@ -29,6 +29,8 @@ bool is_native_in_erl(Symbol function) {
       "erlang:append/2",
       "erlang:--/2",
       "erlang:subtract/2",
+      "erlang:universaltime_to_localtime/1",
+      "erlang:localtime_to_universaltime/2",
       "erlang:display/1",
       "erlang:display_nl/0",
       "erlang:display_string/1",

@@ -10,6 +10,7 @@ namespace assay::erlang {
 void lift_arithmetic(PrimitiveRegistry& registry); // + - * / div rem abs float …
 void lift_comparison(PrimitiveRegistry& registry); // == =:= < … max min
 void lift_type_tests(PrimitiveRegistry& registry); // is_* and or not xor
+void lift_text(PrimitiveRegistry& registry);       // list_to_integer integer_to_list
 void lift_structures(PrimitiveRegistry& registry); // element hd maps …, and what only passes values on
 
 // Erlang's forms of numbers, one class each.
