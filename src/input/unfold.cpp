@@ -70,7 +70,7 @@ void Unfolder::decide_groups(const Part& part) {
     // A list goes on more often than it ends, and the lengths of lists are never alike.
     auto more = std::ranges::find(rest.live, Form::Cons, &Alternative::form);
     if (more != rest.live.end()) {
-      if (left_ > 0 && draw(8) != 0) chosen = *more;
+      if (left_ > 0 && draw(lists_end_) != 0) chosen = *more;
     } else if (has_room(part)) {
       chosen = rest.live[draw_for(part, rest.live.size())];
     }
@@ -88,7 +88,7 @@ void Unfolder::decide_form(const Part& part) {
   Form form = forms.front();
   if (is_tail && has(all, Form::Cons) && has(all, Form::Nil)) {
     bool is_proper = draw(8) != 0;
-    if (left_ > 0) form = draw(8) != 0 ? Form::Cons : is_proper ? Form::Nil : forms[draw(forms.size())];
+    if (left_ > 0) form = draw(lists_end_) != 0 ? Form::Cons : is_proper ? Form::Nil : forms[draw(forms.size())];
   } else if (has_room(part)) {
     // Numbers are what most programs compare.
     bool is_number = has(all, Form::Integer) && draw_for(part, 2) == 0;
