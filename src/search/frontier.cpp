@@ -11,58 +11,74 @@ std::optional<Strategy> strategy_named(std::string_view name) {
   return {};
 }
 
-// Alternatives of an enumeration are "a value" and "any other", whatever the values are.
-uint64_t Frontier::key_of(const TreeNode& node, uint32_t alternative) {
+namespace {
+
+constexpr uint64_t hard_key = UINT64_MAX;
+
+} // namespace
+
+// Alternatives of an enumeration are "a value" and "any other", whatever the values are. Where only the depth counts,
+// all are in one queue.
+uint64_t Frontier::key_of(const TreeNode& node, uint32_t alternative) const {
+  if (strategy_ != Strategy::UnvisitedFirst) return 0;
   if (node.why == Why::Enumeration) alternative = alternative == 0 ? 0 : 1;
   return hash_combine(hash_combine(node.site, static_cast<uint64_t>(node.why)), alternative);
 }
 
-uint64_t Frontier::rank_of(const Waiting& waiting) const {
-  const Flip& flip = waiting.flip;
-  const TreeNode& node = tree_[flip.node];
-  if (waiting.effort == Effort::Full) return (uint64_t{1} << 63) + node.depth;
+// Each further value of an enumeration waits a little longer, or it would starve what is deeper.
+uint64_t Frontier::depth_of(const TreeNode& node) const {
   uint64_t depth = node.depth;
-  // Each further value of an enumeration waits a little longer, or it would starve what is deeper.
   if (node.why == Why::Enumeration) depth += node.alternatives.size();
-  switch (strategy_) {
-    case Strategy::BreadthFirst: return depth;
-    case Strategy::DepthFirst: return UINT32_MAX - depth;
-    case Strategy::UnvisitedFirst: break;
-  }
-  uint64_t key = key_of(node, flip.alternative);
-  if (!visited_.contains(key)) return depth;
-  auto found = tries_.find(key);
-  uint64_t tries = found == tries_.end() ? 0 : found->second;
-  return ((tries + 1) << 32) + depth;
+  return strategy_ == Strategy::DepthFirst ? UINT32_MAX - depth : depth;
+}
+
+Frontier::Rank Frontier::rank_of(uint64_t key, const Queue& queue) const {
+  bool counts = strategy_ == Strategy::UnvisitedFirst && queue.visited;
+  const Entry& first = queue.entries.top();
+  return {queue.is_hard, counts ? queue.tries + 1 : 0, first.depth, first.order, key};
+}
+
+template <typename Change>
+void Frontier::change(uint64_t key, Change&& change) {
+  Queue& queue = queues_[key];
+  if (!queue.entries.empty()) ranks_.erase(rank_of(key, queue));
+  change(queue);
+  if (!queue.entries.empty()) ranks_.insert(rank_of(key, queue));
 }
 
 void Frontier::push(Waiting waiting) {
-  uint64_t rank = rank_of(waiting);
-  queue_.push({rank, arrivals_++, std::move(waiting)});
+  const TreeNode& node = tree_[waiting.flip.node];
+  bool is_hard = waiting.effort == Effort::Full;
+  uint64_t key = is_hard ? hard_key : key_of(node, waiting.flip.alternative);
+  change(key, [&](Queue& queue) {
+    queue.is_hard = is_hard;
+    queue.entries.push({depth_of(node), arrivals_++, std::move(waiting)});
+  });
+  ++size_;
 }
 
 std::optional<Waiting> Frontier::pop() {
-  while (!queue_.empty()) {
-    Entry entry = queue_.top();
-    queue_.pop();
-    // What was unvisited when it came may have been visited since.
-    uint64_t rank = rank_of(entry.waiting);
-    if (rank > entry.rank) {
-      entry.rank = rank;
-      queue_.push(std::move(entry));
-      continue;
-    }
-    ++tries_[key_of(tree_[entry.waiting.flip.node], entry.waiting.flip.alternative)];
-    return std::move(entry.waiting);
-  }
-  return {};
+  if (ranks_.empty()) return {};
+  std::optional<Waiting> next;
+  change(ranks_.begin()->key, [&](Queue& queue) {
+    next = queue.entries.top().waiting;
+    queue.entries.pop();
+    ++queue.tries;
+  });
+  --size_;
+  return next;
+}
+
+void Frontier::visited(const TreeNode& node, uint32_t alternative) {
+  uint64_t key = key_of(node, alternative);
+  if (auto found = queues_.find(key); found != queues_.end() && found->second.visited) return;
+  change(key, [](Queue& queue) { queue.visited = true; });
 }
 
 bool Frontier::has_unvisited() const {
-  if (queue_.empty()) return false;
-  const Waiting& next = queue_.top().waiting;
-  const Flip& flip = next.flip;
-  return next.effort == Effort::Quick && !visited_.contains(key_of(tree_[flip.node], flip.alternative));
+  if (ranks_.empty()) return false;
+  const Queue& next = queues_.at(ranks_.begin()->key);
+  return !next.is_hard && !next.visited;
 }
 
 } // namespace assay

@@ -1,13 +1,14 @@
 #pragma once
 // The alternatives that wait to be tried, in the order of a strategy.
 
+#include <compare>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <queue>
+#include <set>
 #include <string_view>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "search/tree.h"
@@ -30,35 +31,58 @@ struct Waiting {
   Effort effort = Effort::Quick;     // what the solver did not decide quickly waits behind everything else
 };
 
+// One queue for each alternative of a site, and an order among the queues: so a site that was tried takes its new place
+// in the order at once, and all that waits there with it.
 class Frontier {
  public:
   Frontier(const Tree& tree, Strategy strategy) : tree_(tree), strategy_(strategy) {}
 
   void push(Waiting waiting);
   std::optional<Waiting> pop();
-  bool empty() const { return queue_.empty(); }
-  size_t size() const { return queue_.size(); }
-  // Whether the next one, as far as is known without looking at all, leads where nobody went yet.
+  bool empty() const { return size_ == 0; }
+  size_t size() const { return size_; }
+  // Whether the next one leads where nobody went yet.
   bool has_unvisited() const;
   // A run took this alternative of a node.
-  void visited(const TreeNode& node, uint32_t alternative) { visited_.insert(key_of(node, alternative)); }
+  void visited(const TreeNode& node, uint32_t alternative);
 
  private:
   struct Entry {
-    uint64_t rank;  // smaller first
+    uint64_t depth; // smaller first
     uint64_t order; // of arrival: the same search gives the same order
     Waiting waiting;
-    bool operator<(const Entry& other) const { return rank != other.rank ? rank > other.rank : order > other.order; }
+    bool operator<(const Entry& other) const {
+      return depth != other.depth ? depth > other.depth : order > other.order;
+    }
   };
-  static uint64_t key_of(const TreeNode& node, uint32_t alternative);
-  uint64_t rank_of(const Waiting& waiting) const;
+  struct Queue {
+    std::priority_queue<Entry> entries;
+    uint64_t tries = 0;
+    bool visited = false;
+    bool is_hard = false; // the solver gave up on all of it once
+  };
+  // Of a queue among the queues: whether it is hard, whether it was visited and how often tried, the depth of its first
+  // entry and when that arrived.
+  struct Rank {
+    bool is_hard;
+    uint64_t tries;
+    uint64_t depth;
+    uint64_t order;
+    uint64_t key;
+    auto operator<=>(const Rank&) const = default;
+  };
+  uint64_t key_of(const TreeNode& node, uint32_t alternative) const;
+  uint64_t depth_of(const TreeNode& node) const;
+  Rank rank_of(uint64_t key, const Queue& queue) const;
+  // Carries out a change of a queue that may give it another place among the queues.
+  template <typename Change>
+  void change(uint64_t key, Change&& change);
 
   const Tree& tree_;
   Strategy strategy_;
-  std::priority_queue<Entry> queue_;
-  std::unordered_set<uint64_t> visited_;
-  // How often an alternative of a site was tried.
-  std::unordered_map<uint64_t, uint64_t> tries_;
+  std::unordered_map<uint64_t, Queue> queues_;
+  std::set<Rank> ranks_; // of those that are not empty
+  size_t size_ = 0;
   uint64_t arrivals_ = 0;
 };
 
