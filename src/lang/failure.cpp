@@ -21,13 +21,11 @@ std::string different(std::string_view what, const std::string& expected, const 
 // A trace that was cut before it came to the module under test says nothing about the site.
 bool site_is_unknown(const Failure& failure) { return !failure.site_is_in_trace && failure.trace_is_cut; }
 
-bool same_function(const Frame& left, const Frame& right) {
-  if (left.function.empty() || right.function.empty()) return true; // no name is known: the line must do
-  return left.function == right.function && left.arity == right.arity;
-}
-
 bool same_site(const Frame& left, const Frame& right) {
-  if (left.module != right.module || !same_function(left, right)) return false;
+  if (left.module != right.module) return false;
+  // Of an inlined call no name is known: then the line must be.
+  if (left.function.empty() || right.function.empty()) return left.line != 0 && left.line == right.line;
+  if (left.function != right.function || left.arity != right.arity) return false;
   return left.line == right.line || left.line == 0 || right.line == 0;
 }
 
