@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/integer.h"
+#include "core/parts.h"
 #include "input/key_order.h"
 #include "input/shape_contains.h"
 
@@ -258,20 +259,7 @@ std::vector<TermId> Input::variables_in_order() {
       case Kind::Float:
         if (cell != no_cell && model_.contains(store_->variable(cell))) result.push_back(store_->variable(cell));
         break;
-      case Kind::Cons:
-        pending.push_back(value.as_cons()->tail);
-        pending.push_back(value.as_cons()->head);
-        break;
-      case Kind::Tuple:
-        for (uint32_t i = value.arity(); i-- > 0;) pending.push_back(value.elements()[i]);
-        break;
-      case Kind::Map:
-        visit_map(*value.as_map(), [&](const MapEntry& entry) {
-          pending.push_back(entry.value);
-          return true;
-        });
-        break;
-      default: break;
+      default: push_parts(value, pending);
     }
   }
   return result;
