@@ -13,7 +13,10 @@ std::optional<Strategy> strategy_named(std::string_view name) {
 
 namespace {
 
-constexpr uint64_t hard_key = UINT64_MAX;
+// What is hard waits apart, but for one in so many: in a loop without end the rest would never be through.
+constexpr uint64_t hard_every = 4096;
+
+uint64_t hard_key(uint64_t key) { return hash_combine(key, UINT64_MAX); }
 
 } // namespace
 
@@ -49,9 +52,12 @@ void Frontier::change(uint64_t key, Change&& change) {
 void Frontier::push(Waiting waiting) {
   const TreeNode& node = tree_[waiting.flip.node];
   bool is_hard = waiting.effort == Effort::Full;
-  uint64_t key = is_hard ? hard_key : key_of(node, waiting.flip.alternative);
+  uint64_t easy_key = key_of(node, waiting.flip.alternative);
+  uint64_t key = is_hard ? hard_key(easy_key) : easy_key;
+  bool visited = queues_[easy_key].visited;
   change(key, [&](Queue& queue) {
     queue.is_hard = is_hard;
+    queue.visited = visited;
     queue.entries.push({depth_of(node), arrivals_++, std::move(waiting)});
   });
   ++size_;
@@ -60,7 +66,11 @@ void Frontier::push(Waiting waiting) {
 std::optional<Waiting> Frontier::pop() {
   if (ranks_.empty()) return {};
   std::optional<Waiting> next;
-  change(ranks_.begin()->key, [&](Queue& queue) {
+  auto first = ranks_.begin();
+  if (++pops_ % hard_every == 0) {
+    if (auto hard = ranks_.lower_bound(Rank{.is_hard = true}); hard != ranks_.end()) first = hard;
+  }
+  change(first->key, [&](Queue& queue) {
     next = queue.entries.top().waiting;
     queue.entries.pop();
     ++queue.tries;
@@ -73,6 +83,7 @@ void Frontier::visited(const TreeNode& node, uint32_t alternative) {
   uint64_t key = key_of(node, alternative);
   if (auto found = queues_.find(key); found != queues_.end() && found->second.visited) return;
   change(key, [](Queue& queue) { queue.visited = true; });
+  if (queues_.contains(hard_key(key))) change(hard_key(key), [](Queue& queue) { queue.visited = true; });
 }
 
 bool Frontier::has_unvisited() const {

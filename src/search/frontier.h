@@ -28,7 +28,7 @@ std::optional<Strategy> strategy_named(std::string_view name); // "unvisited", "
 struct Waiting {
   Flip flip;
   std::shared_ptr<const Model> hint; // the values of the run that found it
-  Effort effort = Effort::Quick;     // what the solver did not decide quickly waits behind everything else
+  Effort effort = Effort::Quick;     // what the solver did not decide quickly waits, nearly, behind everything else
 };
 
 // One queue for each alternative of a site, and an order among the queues: so a site that was tried takes its new place
@@ -64,11 +64,11 @@ class Frontier {
   // Of a queue among the queues: whether it is hard, whether it was visited and how often tried, the depth of its first
   // entry and when that arrived.
   struct Rank {
-    bool is_hard;
-    uint64_t tries;
-    uint64_t depth;
-    uint64_t order;
-    uint64_t key;
+    bool is_hard = false;
+    uint64_t tries = 0;
+    uint64_t depth = 0;
+    uint64_t order = 0;
+    uint64_t key = 0;
     auto operator<=>(const Rank&) const = default;
   };
   uint64_t key_of(const TreeNode& node, uint32_t alternative) const;
@@ -84,6 +84,7 @@ class Frontier {
   std::set<Rank> ranks_; // of those that are not empty
   size_t size_ = 0;
   uint64_t arrivals_ = 0;
+  uint64_t pops_ = 0;
 };
 
 } // namespace assay

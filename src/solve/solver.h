@@ -24,7 +24,7 @@ enum class Layer : uint8_t {
   Cache,       // the same slice was asked before
   RecentModel, // a model of an earlier query does
   Propagation, // bounds and equalities
-  Probe,       // values that were tried
+  Walk,        // values that were tried, and a walk from the nearest
   Z3,
   None, // nobody knew
 };

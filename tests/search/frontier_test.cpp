@@ -89,6 +89,21 @@ TEST_F(FrontierTest, WhatIsHardWaitsBehindEverything) {
   EXPECT_FALSE(frontier.has_unvisited());
 }
 
+TEST_F(FrontierTest, InALoopWithoutEndWhatIsHardHasItsTurn) {
+  Frontier frontier(tree, Strategy::UnvisitedFirst);
+  frontier.visited(tree[1], 1);
+  frontier.push({{1, 1}, nullptr, Effort::Full});
+  frontier.push({{2, 1}, nullptr, Effort::Full});
+  size_t pops = 0;
+  for (NodeId next = 0; next == 0 && pops < 100'000; ++pops) {
+    frontier.push({{0, 1}, nullptr});
+    next = frontier.pop()->flip.node;
+    if (next != 0) EXPECT_EQ(next, 2u); // where nobody went comes first there, too
+  }
+  EXPECT_GT(pops, 100u);
+  EXPECT_LT(pops, 100'000u);
+}
+
 TEST(StrategyTest, HasANameForEach) {
   EXPECT_EQ(strategy_named("unvisited"), Strategy::UnvisitedFirst);
   EXPECT_EQ(strategy_named("breadth"), Strategy::BreadthFirst);

@@ -1,0 +1,216 @@
+// Walks. Products and divisions of variables are hard for a solver, but a condition over a few integers often has a
+// solution near the values of the run before, near a constant of the program, or of the right order of magnitude. These
+// are tried first; then, from those that came nearest, the walk goes downhill: the distance of all conditions is what
+// the tape says, a step changes one variable by a power of two, and the best step is taken.
+//
+// What is tried is the same each time. A walk that fails says nothing.
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "base/hash.h"
+#include "solve/layers.h"
+#include "solve/tape.h"
+#include "solve/values.h"
+
+namespace assay {
+
+namespace {
+
+constexpr size_t most_variables = 12;
+constexpr int64_t dense = 400;       // small numbers are all tried
+constexpr int64_t near = 64;         // and the neighbours of what the run had
+constexpr uint64_t random_each = 24; // per order of magnitude
+constexpr int largest_power = 44;
+constexpr size_t most_starts = 6;
+
+class Walk {
+ public:
+  Walk(TermTable& terms, const Query& query, Tape tape, size_t tries)
+      : terms_(terms), query_(query), tape_(std::move(tape)), tries_(tries) {}
+
+  // Values for the tape's variables that satisfy the conditions.
+  std::optional<std::vector<int64_t>> go(const std::vector<int64_t>& constants) {
+    for (TermId variable : tape_.variables()) {
+      const Scalar value = value_in(terms_, query_.hint, variable);
+      IntegerView view(std::get<BigInteger>(value));
+      now_.push_back(view.fits_int64() ? view.to_int64() : 0);
+    }
+    std::vector<int64_t> before = now_;
+    consider();
+    for (size_t variable = 0; variable < now_.size() && !is_done(); ++variable) {
+      try_candidates(variable, before[variable], constants);
+      now_ = before;
+    }
+    std::vector<Start> starts = starts_;
+    for (const Start& start : starts) {
+      if (is_done()) break;
+      now_ = start.values;
+      descend(start.distance);
+    }
+    return found_;
+  }
+
+ private:
+  struct Start {
+    double distance;
+    std::vector<int64_t> values;
+  };
+  bool is_done() const { return found_.has_value() || tries_ == 0; }
+
+  double measure() {
+    if (tries_ > 0) --tries_;
+    double distance = tape_.distance(now_);
+    if (distance == 0 && !found_) found_ = now_;
+    return distance;
+  }
+
+  // As a place to walk from, if it is among the nearest.
+  void consider() {
+    double distance = measure();
+    if (starts_.size() == most_starts && distance >= starts_.back().distance) return;
+    auto place = std::ranges::upper_bound(starts_, distance, {}, &Start::distance);
+    starts_.insert(place, {distance, now_});
+    if (starts_.size() > most_starts) starts_.pop_back();
+  }
+
+  bool try_value(size_t variable, int64_t value) {
+    now_[variable] = value;
+    consider();
+    return is_done();
+  }
+
+  void try_candidates(size_t variable, int64_t base, const std::vector<int64_t>& constants) {
+    for (int64_t i = 0; i <= dense; ++i) {
+      if (try_value(variable, i)) return;
+    }
+    bool has_neighbours = base > INT64_MIN + near && base < INT64_MAX - near;
+    for (int64_t i = 1; has_neighbours && i <= near; ++i) {
+      if (try_value(variable, base + i) || try_value(variable, base - i)) return;
+    }
+    for (int64_t constant : constants) {
+      for (int64_t value : {constant, constant - 1, constant + 1, -constant, -constant - 1, -constant + 1}) {
+        if (try_value(variable, value)) return;
+      }
+    }
+    uint64_t state = 0;
+    for (int power = 0; power <= largest_power; ++power) {
+      int64_t magnitude = int64_t{1} << power;
+      for (int64_t value : {magnitude - 1, magnitude, magnitude + 1, -magnitude}) {
+        if (try_value(variable, value)) return;
+      }
+      for (uint64_t i = 0; power >= 8 && i < random_each; ++i) {
+        auto value = static_cast<int64_t>(hash_mix(++state) % static_cast<uint64_t>(magnitude)) + magnitude;
+        if (try_value(variable, i % 3 == 0 ? -value : value)) return;
+      }
+    }
+  }
+
+  void descend(double distance) {
+    while (!is_done()) {
+      double best = distance;
+      size_t best_variable = 0;
+      int64_t best_value = 0;
+      for (size_t variable = 0; variable < now_.size(); ++variable) {
+        int64_t before = now_[variable];
+        for (int power = 0; power <= largest_power && !is_done(); ++power) {
+          for (int64_t step : {int64_t{1} << power, -(int64_t{1} << power)}) {
+            if (__builtin_add_overflow(before, step, &now_[variable])) continue;
+            double there = measure();
+            if (there >= best) continue;
+            best = there;
+            best_variable = variable;
+            best_value = now_[variable];
+          }
+        }
+        now_[variable] = before;
+      }
+      if (best >= distance) return;
+      distance = best;
+      now_[best_variable] = best_value;
+    }
+  }
+
+  TermTable& terms_;
+  const Query& query_;
+  Tape tape_;
+  size_t tries_;
+  std::vector<int64_t> now_;
+  std::vector<Start> starts_; // nearest first
+  std::optional<std::vector<int64_t>> found_;
+};
+
+class WalkLayer : public Solver {
+ public:
+  WalkLayer(TermTable& terms, NextLayer next) : terms_(terms), next_(std::move(next)) {}
+
+  Answer solve(const Query& query) override {
+    if (std::optional<Model> model = walk(query)) {
+      return {.verdict = Verdict::Satisfiable, .layer = Layer::Walk, .model = std::move(*model)};
+    }
+    // A solver spends hundreds of milliseconds on many of these, whatever its limit: not in a first try.
+    if (query.effort == Effort::Quick && hard_ > most_hard) return {};
+    return next_->solve(query);
+  }
+
+ private:
+  // What a look at the conditions tells: is it worth trying, and which numbers does the program know?
+  void look(TermId id) {
+    if (!seen_.insert(id).second) return;
+    const Term& term = terms_[id];
+    switch (term.op) {
+      case Operator::Constant:
+        if (const auto* number = std::get_if<BigInteger>(&terms_.constant(id))) {
+          IntegerView view(*number);
+          if (view.fits_int64() && view.to_int64() > INT64_MIN + 2 && view.to_int64() < INT64_MAX - 2) {
+            constants_.push_back(view.to_int64());
+          }
+        }
+        break;
+      case Operator::Multiply:
+        if (!terms_.is_constant(term.operands[0]) && !terms_.is_constant(term.operands[1])) ++hard_;
+        break;
+      case Operator::Divide:
+      case Operator::Remainder:
+      case Operator::Truncate:
+      case Operator::FloatDivide:
+      case Operator::FloatMultiply: ++hard_; break;
+      default: break;
+    }
+    for (TermId operand : term.operands) look(operand);
+  }
+
+  std::optional<Model> walk(const Query& query) {
+    seen_.clear();
+    constants_.clear();
+    hard_ = 0;
+    for (TermId condition : query.conditions) look(condition);
+    if (hard_ == 0) return {};
+    std::optional<Tape> tape = Tape::of(terms_, query.conditions);
+    if (!tape || tape->variables().empty() || tape->variables().size() > most_variables) return {};
+    std::vector<TermId> variables(tape->variables().begin(), tape->variables().end());
+    size_t tries = query.effort == Effort::Quick ? quick_tries : full_tries;
+    std::optional<std::vector<int64_t>> found = Walk(terms_, query, std::move(*tape), tries).go(constants_);
+    if (!found) return {};
+    Model model;
+    for (size_t i = 0; i < variables.size(); ++i) model.emplace(variables[i], BigInteger((*found)[i]));
+    bool holds = std::ranges::all_of(query.conditions, [&](TermId each) { return terms_.holds(each, model); });
+    return holds ? std::optional(std::move(model)) : std::nullopt;
+  }
+
+  static constexpr size_t quick_tries = 12'000;
+  static constexpr size_t full_tries = 200'000;
+  static constexpr size_t most_hard = 6;
+
+  TermTable& terms_;
+  NextLayer next_;
+  std::unordered_set<TermId> seen_;
+  std::vector<int64_t> constants_;
+  size_t hard_ = 0; // operations that are
+};
+
+} // namespace
+
+NextLayer walk_layer(TermTable& terms, NextLayer next) { return std::make_unique<WalkLayer>(terms, std::move(next)); }
+
+} // namespace assay

@@ -1,0 +1,118 @@
+// The tape says the same as evaluating the terms, where it has a value; and distances grow with how far it is.
+
+#include "solve/tape.h"
+
+#include "solve/solve_fixture.h"
+#include "term/naive_terms.h"
+
+namespace assay {
+namespace {
+
+class TapeTest : public Solving {
+ protected:
+  double distance(TermId condition, std::vector<int64_t> values) {
+    std::optional<Tape> tape = Tape::of(terms, std::vector{condition});
+    EXPECT_TRUE(tape);
+    return tape ? tape->distance(values) : -1;
+  }
+  TermId binary(Operator op, TermId left, TermId right) { return terms.make(op, {left, right}); }
+};
+
+TEST_F(TapeTest, AgreesWithEvaluation) {
+  NaiveGenerator generator(11);
+  generator.variables = 2;
+  generator.large = false;
+  size_t compared = 0;
+  size_t held = 0;
+  for (int i = 0; i < 4000; ++i) {
+    generator.floats = i % 2 == 0;
+    TermId condition = build(terms, generator.term(Sort::Bool, 4));
+    std::optional<Tape> tape = Tape::of(terms, std::vector{condition});
+    if (!tape) continue; // a variable that is no integer
+    for (int64_t a = -6; a <= 6; a += 3) {
+      for (int64_t b = -5; b <= 6; ++b) {
+        Model model;
+        std::vector<int64_t> values;
+        for (TermId variable : tape->variables()) {
+          values.push_back(variable == x ? a : b);
+          model[variable] = BigInteger(values.back());
+        }
+        bool expected = terms.holds(condition, model);
+        ASSERT_EQ(tape->distance(values) == 0, expected) << to_text(terms, condition) << " " << a << " " << b;
+        ++compared;
+        held += expected ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_GT(compared, 20'000U);
+  EXPECT_GT(held, compared / 10);
+  EXPECT_LT(held, compared - compared / 10);
+}
+
+TEST_F(TapeTest, NearerIsLess) {
+  TermId condition = equal(multiply(x, x), constant(10'000));
+  EXPECT_EQ(distance(condition, {100}), 0);
+  EXPECT_EQ(distance(condition, {-100}), 0);
+  EXPECT_LT(distance(condition, {99}), distance(condition, {90}));
+  EXPECT_LT(distance(condition, {90}), distance(condition, {0}));
+}
+
+TEST_F(TapeTest, WhatHasNoValueIsFar) {
+  TermId condition = less(binary(Operator::Divide, constant(8), x), constant(100));
+  EXPECT_EQ(distance(condition, {1}), 0);
+  EXPECT_GT(distance(condition, {0}), 60);
+  // Beyond 64 bits, though it holds.
+  TermId product = less(constant(0), multiply(x, x));
+  EXPECT_GT(distance(product, {INT64_MAX}), 60);
+  TermId dividing = less(binary(Operator::Divide, x, constant(-1)), constant(0));
+  EXPECT_GT(distance(dividing, {INT64_MIN}), 0);
+}
+
+TEST_F(TapeTest, OneThatDecidesIsEnough) {
+  TermId no_value = less(binary(Operator::Divide, constant(8), x), constant(100));
+  EXPECT_EQ(distance(terms.make(Operator::Or, {no_value, less(y, constant(3))}), {0, 1}), 0);
+  EXPECT_GT(distance(terms.make(Operator::Or, {no_value, less(y, constant(3))}), {0, 5}), 0);
+}
+
+TEST_F(TapeTest, WhatItCannotHold) {
+  EXPECT_FALSE(Tape::of(terms, std::vector{less(f, g)}));
+  EXPECT_FALSE(Tape::of(terms, std::vector{less(x, terms.integer(*BigInteger::from_text("99999999999999999999999")))}));
+}
+
+// ---- Walks.
+
+class WalkTest : public Solving {
+ protected:
+  WalkTest() { use_up_to(Layer::Walk); }
+  TermId divide(TermId left, int64_t right) { return terms.make(Operator::Divide, {left, constant(right)}); }
+  TermId remainder(TermId left, int64_t right) { return terms.make(Operator::Remainder, {left, constant(right)}); }
+};
+
+TEST_F(WalkTest, GoesFarDownhill) {
+  // A day of the year 9000, in seconds; nothing near a constant of the condition.
+  TermId day = divide(x, 86'400);
+  Answer answer = solve({equal(divide(day, 365), constant(9000)), equal(remainder(day, 7), constant(3)),
+                         equal(remainder(x, 61), constant(17))});
+  ASSERT_EQ(answer.verdict, Verdict::Satisfiable);
+  EXPECT_EQ(answer.layer, Layer::Walk);
+  EXPECT_EQ(number(answer, x) / 86'400 / 365, 9000);
+}
+
+TEST_F(WalkTest, TakesTheSmallNumbersFirst) {
+  Answer answer = solve({equal(remainder(x, 12), constant(7)), less(constant(100), x)});
+  ASSERT_EQ(answer.verdict, Verdict::Satisfiable);
+  EXPECT_EQ(number(answer, x), 103);
+}
+
+TEST_F(WalkTest, ProvesNothing) { EXPECT_EQ(verdict({equal(multiply(x, x), constant(3))}), Verdict::Unknown); }
+
+TEST_F(WalkTest, StartsFromTheLargestNumbers) {
+  Model hint = {{x, BigInteger(INT64_MAX)}, {y, BigInteger(INT64_MIN)}};
+  TermId product = multiply(x, y);
+  Answer answer = solve({less(constant(40), product), less(product, constant(44)), less(x, constant(0))}, hint);
+  ASSERT_EQ(answer.verdict, Verdict::Satisfiable);
+  EXPECT_LT(number(answer, x), 0);
+}
+
+} // namespace
+} // namespace assay
