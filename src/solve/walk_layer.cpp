@@ -1,11 +1,14 @@
 // Walks. Products and divisions of variables are hard for a solver, but a condition over a few integers often has a
 // solution near the values of the run before, near a constant of the program, or of the right order of magnitude. These
 // are tried first; then, from those that came nearest, the walk goes downhill: the distance of all conditions is what
-// the tape says, a step changes one variable by a power of two, and the best step is taken.
+// the tape says, a step changes one variable by a power of two or by what the program counts in (86400, 365 * 86400),
+// and the best step is taken. Where no step is better, it goes on from a place near the best one.
 //
 // What is tried is the same each time. A walk that fails says nothing.
 
 #include <algorithm>
+#include <bit>
+#include <cstdlib>
 #include <unordered_set>
 
 #include "base/hash.h"
@@ -36,17 +39,31 @@ class Walk {
       IntegerView view(std::get<BigInteger>(value));
       now_.push_back(view.fits_int64() ? view.to_int64() : 0);
     }
+    make_steps(constants);
     std::vector<int64_t> before = now_;
+    for (int64_t everywhere : {int64_t{0}, int64_t{1}}) {
+      now_.assign(now_.size(), everywhere);
+      consider();
+    }
+    now_ = before;
     consider();
     for (size_t variable = 0; variable < now_.size() && !is_done(); ++variable) {
       try_candidates(variable, before[variable], constants);
       now_ = before;
     }
-    std::vector<Start> starts = starts_;
-    for (const Start& start : starts) {
+    for (const Start& start : std::vector(starts_)) {
       if (is_done()) break;
       now_ = start.values;
       descend(start.distance);
+    }
+    while (!is_done()) {
+      now_ = starts_[draw(starts_.size())].values;
+      for (uint64_t changes = 1 + draw(2); changes > 0; --changes) {
+        int64_t step = steps_[draw(steps_.size())];
+        int64_t& value = now_[draw(now_.size())];
+        if (int64_t changed = 0; !__builtin_add_overflow(value, step, &changed)) value = changed;
+      }
+      descend(measure());
     }
     return found_;
   }
@@ -56,6 +73,26 @@ class Walk {
     double distance;
     std::vector<int64_t> values;
   };
+  uint64_t draw(uint64_t below) { return hash_mix(++drawn_) % below; }
+
+  void make_steps(const std::vector<int64_t>& constants) {
+    constexpr size_t most_units = 8;
+    for (int power = 0; power <= largest_power; ++power) steps_.push_back(int64_t{1} << power);
+    std::vector<int64_t> units;
+    for (int64_t constant : constants) {
+      int64_t unit = std::abs(constant);
+      if (unit < 3 || std::has_single_bit(static_cast<uint64_t>(unit)) || units.size() == most_units) continue;
+      if (std::ranges::find(units, unit) == units.end()) units.push_back(unit);
+    }
+    for (size_t i = 0; i < units.size(); ++i) {
+      steps_.push_back(units[i]);
+      for (size_t j = 0; j <= i; ++j) {
+        if (int64_t product = 0; !__builtin_mul_overflow(units[i], units[j], &product)) steps_.push_back(product);
+      }
+    }
+    for (size_t count = steps_.size(), i = 0; i < count; ++i) steps_.push_back(-steps_[i]);
+  }
+
   bool is_done() const { return found_.has_value() || tries_ == 0; }
 
   double measure() {
@@ -66,9 +103,10 @@ class Walk {
   }
 
   // As a place to walk from, if it is among the nearest.
-  void consider() {
-    double distance = measure();
+  void consider() { keep(measure()); }
+  void keep(double distance) {
     if (starts_.size() == most_starts && distance >= starts_.back().distance) return;
+    if (std::ranges::find(starts_, now_, &Start::values) != starts_.end()) return;
     auto place = std::ranges::upper_bound(starts_, distance, {}, &Start::distance);
     starts_.insert(place, {distance, now_});
     if (starts_.size() > most_starts) starts_.pop_back();
@@ -113,19 +151,18 @@ class Walk {
       int64_t best_value = 0;
       for (size_t variable = 0; variable < now_.size(); ++variable) {
         int64_t before = now_[variable];
-        for (int power = 0; power <= largest_power && !is_done(); ++power) {
-          for (int64_t step : {int64_t{1} << power, -(int64_t{1} << power)}) {
-            if (__builtin_add_overflow(before, step, &now_[variable])) continue;
-            double there = measure();
-            if (there >= best) continue;
-            best = there;
-            best_variable = variable;
-            best_value = now_[variable];
-          }
+        for (int64_t step : steps_) {
+          if (is_done()) return;
+          if (__builtin_add_overflow(before, step, &now_[variable])) continue;
+          double there = measure();
+          if (there >= best) continue;
+          best = there;
+          best_variable = variable;
+          best_value = now_[variable];
         }
         now_[variable] = before;
       }
-      if (best >= distance) return;
+      if (best >= distance) return keep(distance);
       distance = best;
       now_[best_variable] = best_value;
     }
@@ -136,7 +173,9 @@ class Walk {
   Tape tape_;
   size_t tries_;
   std::vector<int64_t> now_;
-  std::vector<Start> starts_; // nearest first
+  std::vector<Start> starts_;  // nearest first
+  std::vector<int64_t> steps_; // of one variable, up and down
+  uint64_t drawn_ = 0;
   std::optional<std::vector<int64_t>> found_;
 };
 
