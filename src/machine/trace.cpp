@@ -141,8 +141,11 @@ TermId Trace::term_of(Value number) {
   return terms().integer(big);
 }
 
+// Far beyond the depth bound nothing is symbolic any more: a loop that goes round a million times would make millions of
+// terms that nobody asks about.
 Value Trace::with_term(Value number, TermId term) const {
-  if (space_.terms.is_constant(term)) return number.without_symbolic();
+  constexpr size_t most_unlogged = 10'000;
+  if (space_.terms.is_constant(term) || unlogged_ >= most_unlogged) return number.without_symbolic();
   return number.with_symbolic(SymbolicId(SymbolicTag::Term, term));
 }
 

@@ -35,6 +35,7 @@ class Trace {
 
   const std::vector<Decision>& decisions() const { return decisions_; }
   std::vector<Decision> take_decisions() { return std::move(decisions_); }
+  // At least so many; a very long run stops counting.
   size_t unlogged_alternatives() const { return unlogged_; }
   // The values that the variables have in this run.
   const Model& model() const { return model_; }

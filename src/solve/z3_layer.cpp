@@ -8,6 +8,7 @@
 #include <z3++.h>
 
 #include <algorithm>
+#include <list>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -337,10 +338,33 @@ class Session {
   Watchdog watchdog_; // last, so that it ends first
 };
 
+// A context of Z3 takes more than ten megabytes, and a search of many functions at once has a chain for each. Only
+// those that were asked last keep theirs; the others make a new one when they are asked again.
+class Z3Layer;
+class RecentSessions {
+ public:
+  // Returns the one that must give up its session, if any.
+  Z3Layer* used(Z3Layer* layer) {
+    forget(layer);
+    layers_.push_front(layer);
+    if (layers_.size() <= most) return nullptr;
+    Z3Layer* oldest = layers_.back();
+    layers_.pop_back();
+    return oldest;
+  }
+  void forget(Z3Layer* layer) { layers_.remove(layer); }
+
+ private:
+  static constexpr size_t most = 8;
+  std::list<Z3Layer*> layers_; // the last one first
+};
+thread_local RecentSessions recent_sessions;
+
 class Z3Layer : public Solver {
  public:
   Z3Layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next)
       : terms_(terms), options_(options), statistics_(statistics), dump_(options.dump_folder), next_(std::move(next)) {}
+  ~Z3Layer() override { recent_sessions.forget(this); }
 
   Answer solve(const Query& query) override {
     Answer answer = ask(query);
@@ -355,6 +379,7 @@ class Z3Layer : public Solver {
  private:
   Answer ask(const Query& query) {
     try {
+      if (Z3Layer* oldest = recent_sessions.used(this)) oldest->session_.reset();
       if (!session_ || session_->is_full()) session_ = std::make_unique<Session>(terms_, options_);
       session_->set_limit(query.effort == Effort::Quick ? options_.z3_quick_limit : options_.z3_resource_limit);
       Answer answer = session_->solve(query);
