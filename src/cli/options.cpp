@@ -14,6 +14,7 @@ constexpr Option table[] = {
     {"--allow-effects", "", "", "run inputs that act outside (files, commands) in the real runtime"},
     {"--depth", "COUNT", "25", "decisions of a path that are explored"},
     {"--dump-queries", "DIR", "", "write what the solver is asked as SMT-LIB into DIR"},
+    {"--each-path", "", "", "report every path that fails, not one input for each place and way to fail"},
     {"--emit", "DIR", "", "write the findings as tests of the language's own framework into DIR"},
     {"--explain", "", "", "say how the path of each finding was decided"},
     {"--heap", "SIZE", "512M", "memory that one run may fill with its data"},

@@ -40,6 +40,7 @@ std::expected<TestSettings, std::string> test_settings(const Arguments& argument
   search.budget = run_budget;
   settings.seconds = *seconds;
   settings.options.allow_effects = arguments.has("--allow-effects");
+  settings.options.each_path = arguments.has("--each-path");
   if (arguments.has("--dump-queries")) settings.options.solver.dump_folder = arguments.value("--dump-queries");
   if (arguments.has("--emit")) settings.emit = arguments.value("--emit");
   settings.use_spec = !arguments.has("--no-spec");

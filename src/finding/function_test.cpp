@@ -11,6 +11,12 @@
 
 namespace assay {
 
+namespace {
+
+constexpr size_t most_findings = 1000; // of a function, where every path that fails is one
+
+} // namespace
+
 FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core::Function& function,
                            std::unique_ptr<InputSpace> space, Signature signature, TestOptions options)
     : program_(program), machine_(machine), function_(function), space_(std::move(space)),
@@ -85,8 +91,10 @@ bool FunctionTest::fits_signature(std::span<const Value> arguments) {
 void FunctionTest::keep(Failure failure, FinishedRun& run) {
   uint64_t size = size_of(run.input.arguments());
   std::string key = group_key(failure);
+  if (options_.each_path) key += fmt::format(" on path {} {}", run.last, run.last_taken);
   auto known = by_key_.find(key);
   if (known != by_key_.end() && findings_[known->second].size <= size) return;
+  if (findings_.size() >= most_findings) return;
   if (!fits_signature(run.input.arguments())) return;
   if (known == by_key_.end()) {
     known = by_key_.emplace(std::move(key), findings_.size()).first;
@@ -166,6 +174,7 @@ void FunctionTest::make_small(Finding& finding, const TimePlan& plan) {
     minimise_scalars(finding, search_->input_for({*finding.path, finding.model, Effort::Full}, feasibility, layer),
                      limit);
   }
+  if (options_.each_path) return; // what follows leaves the path
   std::shared_ptr<const KeptInput> before = finding.input;
   make_small_by_calls(finding, Candidates::Of::Structure, limit);
   if (finding.input != before && !finding.input->has_functions()) {

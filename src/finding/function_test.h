@@ -25,6 +25,7 @@ struct TestOptions {
   SearchOptions search;
   SolverOptions solver;
   bool allow_effects = false; // inputs whose path leaves the machine are run in the real runtime
+  bool each_path = false;     // a finding for every path that fails, not one for each place and way
   uint64_t shrink_runs = 500; // calls to make one finding small
 };
 
