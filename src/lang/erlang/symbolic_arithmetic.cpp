@@ -121,6 +121,19 @@ Value round(Context& context, Trace& trace, const Primitive& primitive, const Va
   return primitive.function(context, &known);
 }
 
+// A power of one is the number itself, as a float. Others are as the C library rounds them, and so enumerated.
+Value power(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  Number base = ask_number(trace, arguments[0]);
+  if (base == Number::None) return primitive.function(context, arguments);
+  Number exponent = ask_number(trace, arguments[1]);
+  if (exponent == Number::None) return primitive.function(context, arguments);
+  Value known[] = {arguments[0], trace.ask_value(context, arguments[1])};
+  bool is_one = exponent == Number::Integer ? known[1].same(Value::integer(1)) : known[1].as_float() == 1;
+  if (is_one) return finish(context, trace, primitive, known, as_float(trace, known[0], base));
+  known[0] = trace.ask_value(context, known[0]);
+  return primitive.function(context, known);
+}
+
 // Operations on bits know only integers; which ones is enumerated.
 Value on_bits(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
   for (uint32_t i = 0; i < primitive.arity; ++i) {
@@ -145,6 +158,7 @@ void lift_arithmetic(PrimitiveRegistry& registry) {
   registry.lift("erlang:abs/1", absolute);
   registry.lift("erlang:float/1", to_float);
   registry.lift("erlang:trunc/1", truncate);
+  registry.lift("math:pow/2", power);
   for (const char* name : {"erlang:round/1", "erlang:floor/1", "erlang:ceil/1"}) registry.lift(name, round);
   for (const char* name :
        {"erlang:band/2", "erlang:bor/2", "erlang:bxor/2", "erlang:bnot/1", "erlang:bsl/2", "erlang:bsr/2"}) {
