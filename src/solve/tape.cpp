@@ -1,7 +1,10 @@
 #include "solve/tape.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <limits>
+#include <numbers>
 
 namespace assay {
 
@@ -43,9 +46,10 @@ bool Tape::add(const TermTable& terms, TermId id, uint32_t slot) {
   steps_.push_back(step);
   Slot& value = slots_[slot];
   if (term.op == Operator::Variable) {
-    if (term.sort != Sort::Int) return false;
+    if (term.sort == Sort::Bool) return false;
     value.known = true;
     variables_.push_back(id);
+    is_float_.push_back(term.sort == Sort::Float);
     variable_slots_.push_back(slot);
   } else if (term.op == Operator::Constant) {
     value.known = true;
@@ -63,8 +67,22 @@ bool Tape::add(const TermTable& terms, TermId id, uint32_t slot) {
   return true;
 }
 
+// The bits of a float that is not negative are ordered as the floats are; those of negative ones are turned round.
+int64_t Tape::place_of(double number) {
+  auto bits = std::bit_cast<int64_t>(number);
+  return bits >= 0 ? bits : INT64_MIN - bits;
+}
+
+double Tape::float_at(int64_t place) { return std::bit_cast<double>(place >= 0 ? place : INT64_MIN - place); }
+
 double Tape::distance(std::span<const int64_t> values) {
-  for (size_t i = 0; i < values.size(); ++i) slots_[variable_slots_[i]].integer = values[i];
+  for (size_t i = 0; i < values.size(); ++i) {
+    Slot& slot = slots_[variable_slots_[i]];
+    slot.integer = values[i];
+    if (!is_float_[i]) continue;
+    slot.number = float_at(values[i]);
+    slot.known = std::isfinite(slot.number);
+  }
   for (size_t i = 0; i < steps_.size(); ++i) {
     if (steps_[i].count != 0) run(steps_[i], slots_[i]);
   }
@@ -72,7 +90,7 @@ double Tape::distance(std::span<const int64_t> values) {
   double sum = 0;
   for (uint32_t condition : conditions_) {
     const Slot& slot = slots_[condition];
-    sum += std::log2(1 + (slot.known ? slot.to_true : far));
+    sum += std::log1p(slot.known ? slot.to_true : far) / std::numbers::ln2;
   }
   return sum;
 }

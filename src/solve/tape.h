@@ -1,6 +1,7 @@
 #pragma once
-// Conditions over integers, compiled for trying many values quickly: one pass over 64-bit numbers. It tells not only
-// whether all hold but how far values are from that, which is what a walk follows downhill (solve/walk_layer.cpp).
+// Conditions over numbers, compiled for trying many values quickly: one pass over 64-bit integers and floats. It tells
+// not only whether all hold but how far values are from that, which is what a walk follows downhill
+// (solve/walk_layer.cpp).
 //
 // What leaves 64 bits, divides by zero or is no finite float has no value here; a condition on it counts as far away.
 
@@ -15,12 +16,15 @@ namespace assay {
 
 class Tape {
  public:
-  // Nothing if a variable is no integer, a constant is beyond 64 bits, or there is too much to compile.
+  // Nothing if a variable is a boolean, a constant is beyond 64 bits, or there is too much to compile.
   static std::optional<Tape> of(const TermTable& terms, std::span<const TermId> conditions);
 
   std::span<const TermId> variables() const { return variables_; }
-  // Zero exactly if all conditions hold. `values` are those of the variables, in their order.
+  // Zero exactly if all conditions hold. `values` are those of the variables, in their order; a float is written as
+  // its place among all floats, so that the next number is the next float.
   double distance(std::span<const int64_t> values);
+  static int64_t place_of(double number);
+  static double float_at(int64_t place); // beyond the finite ones: not finite
 
  private:
   struct Step {
@@ -53,6 +57,7 @@ class Tape {
   std::vector<Slot> slots_;
   std::vector<TermId> variables_;
   std::vector<uint32_t> variable_slots_;
+  std::vector<bool> is_float_; // of each variable
   std::vector<uint32_t> conditions_;
 };
 

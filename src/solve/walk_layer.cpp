@@ -1,13 +1,15 @@
-// Walks. Products and divisions of variables are hard for a solver, but a condition over a few integers often has a
-// solution near the values of the run before, near a constant of the program, or of the right order of magnitude. These
-// are tried first; then, from those that came nearest, the walk goes downhill: the distance of all conditions is what
-// the tape says, a step changes one variable by a power of two or by what the program counts in (86400, 365 * 86400),
-// and the best step is taken. Where no step is better, it goes on from a place near the best one.
+// Walks. Products and divisions of variables are hard for a solver, and floats that round are not what it takes them
+// for; but a condition over a few numbers often has a solution near the values of the run before, near a constant of
+// the program, or of the right order of magnitude. These are tried first; then, from those that came nearest, the walk
+// goes downhill: the distance of all conditions is what the tape says, a step changes one variable by a power of two or
+// by what the program counts in (86400, 365 * 86400), and the best step is taken. Where no step is better, it goes on
+// from a place near the best one.
 //
 // What is tried is the same each time. A walk that fails says nothing.
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdlib>
 #include <unordered_set>
 
@@ -24,7 +26,7 @@ constexpr size_t most_variables = 12;
 constexpr int64_t dense = 400;       // small numbers are all tried
 constexpr int64_t near = 64;         // and the neighbours of what the run had
 constexpr uint64_t random_each = 24; // per order of magnitude
-constexpr int largest_power = 44;
+constexpr int largest_power = 54;    // a float changes its exponent by 2^52
 constexpr size_t most_starts = 6;
 
 class Walk {
@@ -32,17 +34,22 @@ class Walk {
   Walk(TermTable& terms, const Query& query, Tape tape, size_t tries)
       : terms_(terms), query_(query), tape_(std::move(tape)), tries_(tries) {}
 
-  // Values for the tape's variables that satisfy the conditions.
+  // Values for the tape's variables, as the tape has them, that satisfy the conditions.
   std::optional<std::vector<int64_t>> go(const std::vector<int64_t>& constants) {
     for (TermId variable : tape_.variables()) {
       const Scalar value = value_in(terms_, query_.hint, variable);
-      IntegerView view(std::get<BigInteger>(value));
-      now_.push_back(view.fits_int64() ? view.to_int64() : 0);
+      is_float_.push_back(std::holds_alternative<double>(value));
+      if (is_float_.back()) {
+        now_.push_back(Tape::place_of(std::get<double>(value)));
+      } else {
+        IntegerView view(std::get<BigInteger>(value));
+        now_.push_back(view.fits_int64() ? view.to_int64() : 0);
+      }
     }
     make_steps(constants);
     std::vector<int64_t> before = now_;
     for (int64_t everywhere : {int64_t{0}, int64_t{1}}) {
-      now_.assign(now_.size(), everywhere);
+      for (size_t i = 0; i < now_.size(); ++i) now_[i] = number_for(i, everywhere);
       consider();
     }
     now_ = before;
@@ -112,8 +119,13 @@ class Walk {
     if (starts_.size() > most_starts) starts_.pop_back();
   }
 
-  bool try_value(size_t variable, int64_t value) {
-    now_[variable] = value;
+  // A whole number, as the tape has it.
+  int64_t number_for(size_t variable, int64_t number) const {
+    return is_float_[variable] ? Tape::place_of(static_cast<double>(number)) : number;
+  }
+
+  bool try_value(size_t variable, int64_t number) {
+    now_[variable] = number_for(variable, number);
     consider();
     return is_done();
   }
@@ -122,7 +134,7 @@ class Walk {
     for (int64_t i = 0; i <= dense; ++i) {
       if (try_value(variable, i)) return;
     }
-    bool has_neighbours = base > INT64_MIN + near && base < INT64_MAX - near;
+    bool has_neighbours = !is_float_[variable] && base > INT64_MIN + near && base < INT64_MAX - near;
     for (int64_t i = 1; has_neighbours && i <= near; ++i) {
       if (try_value(variable, base + i) || try_value(variable, base - i)) return;
     }
@@ -173,6 +185,7 @@ class Walk {
   Tape tape_;
   size_t tries_;
   std::vector<int64_t> now_;
+  std::vector<bool> is_float_; // of each variable
   std::vector<Start> starts_;  // nearest first
   std::vector<int64_t> steps_; // of one variable, up and down
   uint64_t drawn_ = 0;
@@ -193,25 +206,30 @@ class WalkLayer : public Solver {
   }
 
  private:
+  void look_at_constant(const Scalar& constant) {
+    if (const auto* integer = std::get_if<BigInteger>(&constant)) {
+      IntegerView view(*integer);
+      bool has_neighbours = view.fits_int64() && view.to_int64() > INT64_MIN + 2 && view.to_int64() < INT64_MAX - 2;
+      if (has_neighbours) constants_.push_back(view.to_int64());
+    } else if (const auto* number = std::get_if<double>(&constant)) {
+      if (std::fabs(*number) < 0x1p60) constants_.push_back(static_cast<int64_t>(*number));
+    }
+  }
+
   // What a look at the conditions tells: is it worth trying, and which numbers does the program know?
   void look(TermId id) {
     if (!seen_.insert(id).second) return;
     const Term& term = terms_[id];
     switch (term.op) {
-      case Operator::Constant:
-        if (const auto* number = std::get_if<BigInteger>(&terms_.constant(id))) {
-          IntegerView view(*number);
-          if (view.fits_int64() && view.to_int64() > INT64_MIN + 2 && view.to_int64() < INT64_MAX - 2) {
-            constants_.push_back(view.to_int64());
-          }
-        }
-        break;
+      case Operator::Constant: look_at_constant(terms_.constant(id)); break;
       case Operator::Multiply:
         if (!terms_.is_constant(term.operands[0]) && !terms_.is_constant(term.operands[1])) ++hard_;
         break;
       case Operator::Divide:
       case Operator::Remainder:
       case Operator::Truncate:
+      case Operator::FloatAdd: // a solver takes floats as reals, which do not round
+      case Operator::FloatSubtract:
       case Operator::FloatDivide:
       case Operator::FloatMultiply: ++hard_; break;
       default: break;
@@ -232,7 +250,10 @@ class WalkLayer : public Solver {
     std::optional<std::vector<int64_t>> found = Walk(terms_, query, std::move(*tape), tries).go(constants_);
     if (!found) return {};
     Model model;
-    for (size_t i = 0; i < variables.size(); ++i) model.emplace(variables[i], BigInteger((*found)[i]));
+    for (size_t i = 0; i < variables.size(); ++i) {
+      bool is_float = terms_[variables[i]].sort == Sort::Float;
+      model.emplace(variables[i], is_float ? Scalar(Tape::float_at((*found)[i])) : Scalar(BigInteger((*found)[i])));
+    }
     bool holds = std::ranges::all_of(query.conditions, [&](TermId each) { return terms_.holds(each, model); });
     return holds ? std::optional(std::move(model)) : std::nullopt;
   }

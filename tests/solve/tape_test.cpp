@@ -2,6 +2,8 @@
 
 #include "solve/tape.h"
 
+#include <cmath>
+
 #include "solve/solve_fixture.h"
 #include "term/naive_terms.h"
 
@@ -29,14 +31,16 @@ TEST_F(TapeTest, AgreesWithEvaluation) {
     generator.floats = i % 2 == 0;
     TermId condition = build(terms, generator.term(Sort::Bool, 4));
     std::optional<Tape> tape = Tape::of(terms, std::vector{condition});
-    if (!tape) continue; // a variable that is no integer
+    if (!tape) continue; // a boolean variable
     for (int64_t a = -6; a <= 6; a += 3) {
       for (int64_t b = -5; b <= 6; ++b) {
         Model model;
         std::vector<int64_t> values;
         for (TermId variable : tape->variables()) {
-          values.push_back(variable == x ? a : b);
-          model[variable] = BigInteger(values.back());
+          int64_t number = variable == x ? a : b;
+          bool is_float = terms[variable].sort == Sort::Float;
+          values.push_back(is_float ? Tape::place_of(static_cast<double>(number)) : number);
+          model[variable] = is_float ? Scalar(static_cast<double>(number)) : Scalar(BigInteger(number));
         }
         bool expected = terms.holds(condition, model);
         bool is_zero = tape->distance(values) == 0;
@@ -78,8 +82,18 @@ TEST_F(TapeTest, OneThatDecidesIsEnough) {
   EXPECT_GT(distance(terms.make(Operator::Or, {no_value, less(y, constant(3))}), {0, 5}), 0);
 }
 
+TEST_F(TapeTest, FloatsAreTheirPlaces) {
+  for (double number : {0.0, 1.0, -1.0, 1e300, -2.5e-300, 5e-324}) {
+    EXPECT_EQ(Tape::float_at(Tape::place_of(number)), number);
+    EXPECT_EQ(Tape::float_at(Tape::place_of(number) + 1), std::nextafter(number, INFINITY));
+  }
+  EXPECT_EQ(distance(less(f, g), {Tape::place_of(-1.5), Tape::place_of(-1.25)}), 0);
+  EXPECT_GT(distance(less(f, g), {Tape::place_of(1.5), Tape::place_of(1.25)}), 0);
+  EXPECT_GT(distance(less(f, g), {Tape::place_of(INFINITY), Tape::place_of(1.25)}), 60);
+}
+
 TEST_F(TapeTest, WhatItCannotHold) {
-  EXPECT_FALSE(Tape::of(terms, std::vector{less(f, g)}));
+  EXPECT_FALSE(Tape::of(terms, std::vector{terms.variable(Sort::Bool, 7)}));
   EXPECT_FALSE(Tape::of(terms, std::vector{less(x, terms.integer(*BigInteger::from_text("99999999999999999999999")))}));
 }
 
@@ -106,6 +120,18 @@ TEST_F(WalkTest, TakesTheSmallNumbersFirst) {
   Answer answer = solve({equal(remainder(x, 12), constant(7)), less(constant(100), x)});
   ASSERT_EQ(answer.verdict, Verdict::Satisfiable);
   EXPECT_EQ(number(answer, x), 103);
+}
+
+TEST_F(WalkTest, KnowsThatFloatsRound) {
+  TermId sum = terms.make(Operator::FloatAdd, {f, terms.floating(1)});
+  Answer answer = solve({equal(sum, f), less(terms.floating(0), f)});
+  ASSERT_EQ(answer.verdict, Verdict::Satisfiable);
+  EXPECT_GE(std::get<double>(answer.model.at(f)), 0x1p53);
+  // Ten times it is three, and three times it is not nine tenths.
+  TermId tenfold = terms.make(Operator::FloatMultiply, {f, terms.floating(10)});
+  TermId threefold = terms.make(Operator::FloatMultiply, {f, terms.floating(3)});
+  EXPECT_EQ(verdict({equal(tenfold, terms.floating(3)), terms.negation(equal(threefold, terms.floating(0.9)))}),
+            Verdict::Satisfiable);
 }
 
 TEST_F(WalkTest, ProvesNothing) { EXPECT_EQ(verdict({equal(multiply(x, x), constant(3))}), Verdict::Unknown); }

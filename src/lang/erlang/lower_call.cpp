@@ -166,7 +166,8 @@ FunctionLowering::Operands FunctionLowering::lower_primop(const Node& node, uint
   if (name == "bs_init_writable" && arguments.size() == 1) {
     return one_result(node, primitive("erlang.bits_init_writable", arguments, node), count);
   }
-  return raising("erlang.unsupported_primop", {literal(Value::symbol(node.name))}, node, count);
+  // A run ends there. What comes after is lowered all the same: it is not dead, only not reached yet.
+  return Operands(count, primitive("erlang.unsupported_primop", {literal(Value::symbol(node.name))}, node));
 }
 
 FunctionLowering::Operands FunctionLowering::raising(std::string_view name, const Operands& operands, const Node& node,
