@@ -131,7 +131,7 @@ arguments(Text) ->
 %% The same for an input of a search, whose functions are tables.
 -spec input(string()) -> result().
 input(Text) ->
-    arguments(Text, fun(Expressions) -> [assay_tables:rewrite(Expression) || Expression <- Expressions] end).
+    arguments(Text, fun(Expressions) -> [assay_functions:rewrite(Expression) || Expression <- Expressions] end).
 
 arguments(Text, Change) ->
     case parse_expressions(Text) of

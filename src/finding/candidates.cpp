@@ -206,40 +206,6 @@ bool Candidates::offer_bits(Value value, const Offer& offer) {
   return false;
 }
 
-Value Candidates::function(CanonicalFunction table) {
-  functions_.push_back(std::move(table));
-  return make_canonical_function(arena_, &functions_.back());
-}
-
-bool Candidates::offer_functions(Value value, const Shapes& shapes, const Offer& offer) {
-  const CanonicalFunction* found = canonical_function_of(value);
-  if (found == nullptr) return false;
-  for (size_t i = 0; i < found->rows.size(); ++i) {
-    CanonicalFunction rest = *found;
-    rest.rows.erase(rest.rows.begin() + static_cast<std::ptrdiff_t>(i));
-    if (offer(function(rest))) return true;
-    rest.otherwise = found->rows[i].result;
-    if (offer(function(std::move(rest)))) return true;
-  }
-  Shapes results = fields(shapes, Form::Function, [](const Alternative& alternative, Shapes& result) {
-    result.push_back(alternative.fields.empty() ? ShapeTable::any : alternative.fields.back());
-  });
-  CanonicalFunction changed = *found;
-  auto offer_instead = [&](Value& part) {
-    Value kept = part;
-    bool taken = offer_all(kept, results, [&](Value instead) {
-      part = instead;
-      return offer(function(changed));
-    });
-    part = kept;
-    return taken;
-  };
-  for (CanonicalFunction::Row& row : changed.rows) {
-    if (offer_instead(row.result)) return true;
-  }
-  return !changed.otherwise.is(Kind::Unset) && offer_instead(changed.otherwise);
-}
-
 // The number less ever smaller parts of it.
 bool Candidates::offer_integers(Value value, const Offer& offer) {
   BigInteger number;

@@ -34,7 +34,21 @@ class Candidates {
   bool offer_functions(Value value, const Shapes& shapes, const Offer& offer);
   bool offer_integers(Value value, const Offer& offer);
   bool offer_floats(Value value, const Offer& offer);
-  Value function(CanonicalFunction table);
+  Value function(const CanonicalFunction& changed);
+  // The function that is being changed, what may be in its place, and what is known at the node or body looked at.
+  struct Place {
+    CanonicalFunction& function;
+    const Shapes& results;
+    std::vector<ShapeId> scope; // shapes of the variables
+    const Offer& offer;
+  };
+  bool offer_node(Place place, CanonicalFunction::Node& node, const std::vector<ShapeId>& arriving);
+  bool offer_wider_keys(const Place& place, CanonicalFunction::Node& node, bool of_structures);
+  bool offer_arrived(const Place& place, CanonicalFunction::Node& node, const std::vector<ShapeId>& arriving);
+  bool offer_body(const Place& place, CanonicalFunction::Body& body);
+  bool offer_operands(const Place& place, CanonicalFunction::Body& body);
+  bool offer_without_call(const Place& place, CanonicalFunction::Body& body);
+  bool offer_value(const Place& place, Value& part, const Shapes& shapes);
   // The shapes of a part, from the alternatives of the whole that have the form.
   Shapes fields(const Shapes& shapes, Form form, const std::function<void(const Alternative&, Shapes&)>& add);
 
@@ -42,6 +56,7 @@ class Candidates {
   Of of_;
   Arena arena_;
   std::deque<CanonicalFunction> functions_;
+  std::vector<ShapeId> scope_; // of the body whose value is being changed
 };
 
 } // namespace assay

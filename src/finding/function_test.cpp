@@ -245,9 +245,7 @@ void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> inp
       minimise(*solver_, space_->terms, input->store().conditions(), variables, input->model(), limit.may_go_on));
   Context context(program_, options_.search.budget);
   Trace trace(*space_, signature_.input, options_.search.depth);
-  trace.on_new_cell(
-      [](void* owner, Arena& arena, CellId cell) { return static_cast<Input*>(owner)->value_of(arena, cell); },
-      input.get());
+  trace.use(*input);
   context.trace = &trace;
   std::optional<Failure> failure = failure_of(context, input->arguments());
   if (!failure || group_key(*failure) != group_key(finding.failure)) return;

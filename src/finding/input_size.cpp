@@ -1,9 +1,37 @@
 #include "finding/input_size.h"
 
+#include <algorithm>
+
 #include "core/object.h"
 #include "input/canonical_function.h"
 
 namespace assay {
+
+namespace {
+
+uint64_t size_of(const CanonicalFunction& function, const CanonicalFunction::Node& node);
+
+// A variable, a value, or a call with what it does with the answer.
+uint64_t size_of(const CanonicalFunction& function, const CanonicalFunction::Body& body) {
+  if (body.type == CanonicalFunction::Body::Type::Value) return size_of(body.value);
+  if (body.type == CanonicalFunction::Body::Type::Variable) return 1;
+  uint64_t size = 2;
+  for (const CanonicalFunction::Operand& operand : body.operands) size += operand.variable ? 1 : size_of(operand.value);
+  return size + size_of(function, body.next);
+}
+
+uint64_t size_of(const CanonicalFunction& function, const CanonicalFunction::Node& node) {
+  uint64_t size = 0;
+  for (const CanonicalFunction::Row& row : node.rows) {
+    size += size_of(row.keys) + size_of(function, function.bodies[row.body]);
+  }
+  // A default that does what a row does is written once.
+  bool is_own =
+      node.otherwise && std::ranges::find(node.rows, *node.otherwise, &CanonicalFunction::Row::body) == node.rows.end();
+  return is_own ? size + size_of(function, function.bodies[*node.otherwise]) : size;
+}
+
+} // namespace
 
 uint64_t size_of(std::span<const Value> values) {
   uint64_t size = 0;
@@ -24,9 +52,7 @@ uint64_t size_of(Value value) {
       });
       return size;
     case Kind::Closure:
-      if (const CanonicalFunction* function = canonical_function_of(value)) {
-        for (const CanonicalFunction::Row& row : function->rows) size += size_of(row.arguments) + size_of(row.result);
-      }
+      if (const CanonicalFunction* function = canonical_function_of(value)) size += size_of(*function, function->entry);
       return size;
     default: return size;
   }

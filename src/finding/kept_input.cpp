@@ -54,21 +54,45 @@ Value KeptInput::copy_list(Value value) {
   return make_list(arena_, elements, copy(value));
 }
 
-// With all that the table leaves to rules said outright, so that rows can be dropped.
+// With all that it leaves to rules said outright, so that rows can be dropped.
 Value KeptInput::copy_function(const CanonicalFunction& function) {
   CanonicalFunction result;
   result.arity = function.arity;
-  for (const CanonicalFunction::Row& row : function.rows) {
-    CanonicalFunction::Row copied;
-    for (Value argument : row.arguments) copied.arguments.push_back(copy(argument));
-    copied.result = copy(row.result);
-    result.rows.push_back(std::move(copied));
-  }
-  if (!result.arity && !result.rows.empty()) result.arity = static_cast<uint32_t>(result.rows[0].arguments.size());
-  result.otherwise = copy(function.otherwise);
-  if (result.otherwise.is(Kind::Unset) && !result.rows.empty()) result.otherwise = result.rows[0].result;
+  result.entry = copy_node(function, function.entry, result);
+  const std::vector<CanonicalFunction::Row>& rows = result.entry.rows;
+  if (!result.arity && !rows.empty()) result.arity = static_cast<uint32_t>(rows[0].keys.size());
   functions_.push_back(std::move(result));
   return make_canonical_function(arena_, &functions_.back());
+}
+
+CanonicalFunction::Node KeptInput::copy_node(const CanonicalFunction& from, const CanonicalFunction::Node& node,
+                                             CanonicalFunction& into) {
+  CanonicalFunction::Node result;
+  for (const CanonicalFunction::Row& row : node.rows) {
+    CanonicalFunction::Row copied;
+    for (Value key : row.keys) copied.keys.push_back(copy(key));
+    copied.body = copy_body(from, from.bodies[row.body], into);
+    result.rows.push_back(std::move(copied));
+  }
+  if (node.otherwise) {
+    result.otherwise = copy_body(from, from.bodies[*node.otherwise], into);
+  } else if (from.default_body(node) != nullptr) {
+    result.otherwise = result.rows.front().body;
+  }
+  return result;
+}
+
+CanonicalFunction::BodyId KeptInput::copy_body(const CanonicalFunction& from, const CanonicalFunction::Body& body,
+                                               CanonicalFunction& into) {
+  CanonicalFunction::Body result;
+  result.type = body.type;
+  result.value = copy(body.value);
+  result.variable = body.variable;
+  for (const CanonicalFunction::Operand& operand : body.operands) {
+    result.operands.push_back({operand.variable, copy(operand.value)});
+  }
+  result.next = copy_node(from, body.next, into);
+  return into.add(std::move(result));
 }
 
 } // namespace assay

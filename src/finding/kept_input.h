@@ -1,5 +1,5 @@
 #pragma once
-// The arguments of a call, kept beyond the run they were made for: concrete, with the tables of their functions.
+// The arguments of a call, kept beyond the run they were made for: concrete, with all that their functions do.
 
 #include <deque>
 #include <span>
@@ -21,6 +21,10 @@ class KeptInput {
   Value copy(Value value);
   Value copy_list(Value value);
   Value copy_function(const CanonicalFunction& function);
+  CanonicalFunction::Node copy_node(const CanonicalFunction& from, const CanonicalFunction::Node& node,
+                                    CanonicalFunction& into);
+  CanonicalFunction::BodyId copy_body(const CanonicalFunction& from, const CanonicalFunction::Body& body,
+                                      CanonicalFunction& into);
 
   Arena arena_;
   std::deque<CanonicalFunction> functions_;

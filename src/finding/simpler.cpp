@@ -77,17 +77,33 @@ int compare_nodes(Value left, Value right) {
   }
 }
 
-// With the rows of a function, last first.
+void push_body(const CanonicalFunction& function, const CanonicalFunction::Body& body, std::vector<Value>& pending);
+
+// Last first.
+void push_node(const CanonicalFunction& function, const CanonicalFunction::Node& node, std::vector<Value>& pending) {
+  if (node.otherwise) push_body(function, function.bodies[*node.otherwise], pending);
+  for (size_t i = node.rows.size(); i-- > 0;) {
+    const CanonicalFunction::Row& row = node.rows[i];
+    push_body(function, function.bodies[row.body], pending);
+    pending.insert(pending.end(), row.keys.rbegin(), row.keys.rend());
+  }
+}
+
+// A variable counts as the number that it has.
+void push_body(const CanonicalFunction& function, const CanonicalFunction::Body& body, std::vector<Value>& pending) {
+  push_node(function, body.next, pending);
+  for (size_t i = body.operands.size(); i-- > 0;) {
+    const CanonicalFunction::Operand& operand = body.operands[i];
+    pending.push_back(operand.variable ? Value::integer(*operand.variable) : operand.value);
+  }
+  bool returns = body.type == CanonicalFunction::Body::Type::Value;
+  pending.push_back(returns ? body.value : Value::integer(body.variable));
+}
+
+// With what a function does.
 void push_all_parts(Value value, std::vector<Value>& pending) {
   push_parts(value, pending);
-  const CanonicalFunction* function = canonical_function_of(value);
-  if (function == nullptr) return;
-  pending.push_back(function->otherwise);
-  for (size_t i = function->rows.size(); i-- > 0;) {
-    const CanonicalFunction::Row& row = function->rows[i];
-    pending.push_back(row.result);
-    pending.insert(pending.end(), row.arguments.rbegin(), row.arguments.rend());
-  }
+  if (const CanonicalFunction* function = canonical_function_of(value)) push_node(*function, function->entry, pending);
 }
 
 } // namespace

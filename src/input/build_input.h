@@ -46,6 +46,8 @@ class Input {
   void build() { arguments_ = value_of(arena_, CellTable::root); }
   // Takes arguments from elsewhere, and gives every part its cell.
   void adopt(std::span<const Value> arguments);
+  // What a body does, or where an argument of a call in it comes from (input/body.h).
+  uint32_t choice_of(CellId cell) { return store_->state(cell).choice; }
   // Of a cell, as this input has it.
   Value value_of(Arena& arena, CellId cell);
 

@@ -27,6 +27,7 @@ struct Constraint {
     NoneOf,           // cell `a` is exactly equal to no element of tuple pattern `b`
     Plain,            // no function is in cell `a`, nor is it one
     NotPlain,         // it is one, or one is in it
+    Choice,           // cell `a`, a body or an argument of a call in one, is what `b` says (input/body.h)
   };
   Type type = Type::Holds;
   uint32_t a = 0;
@@ -47,6 +48,7 @@ struct Constraint {
   static Constraint none_of(CellId cell, PatternId literals) { return {Type::NoneOf, cell, literals}; }
   static Constraint plain(CellId cell) { return {Type::Plain, cell, 0}; }
   static Constraint not_plain(CellId cell) { return {Type::NotPlain, cell, 0}; }
+  static Constraint choice(CellId cell, uint32_t choice) { return {Type::Choice, cell, choice}; }
   static Constraint key_absent(CellId map, PatternId key) { return {Type::KeyAbsent, map, key}; }
 };
 

@@ -73,13 +73,6 @@ class Membership {
 
 bool is_compound(Value value) { return value.is(Kind::Cons) || value.is(Kind::Tuple) || value.is(Kind::Map); }
 
-// Nothing: any, as nobody has asked yet.
-std::optional<uint32_t> arity_of(Value function) {
-  if (function.is(Kind::FunctionName)) return function.arity();
-  if (const CanonicalFunction* canonical = canonical_function_of(function)) return canonical->arity;
-  return function.as_closure()->function->arity();
-}
-
 SetId Membership::number(ShapeSet set) {
   std::ranges::sort(set);
   auto doubles = std::ranges::unique(set);
@@ -149,7 +142,7 @@ bool Membership::scalar_fits(const Alternative& alternative, Value value) const 
     }
     case Form::Function: {
       if (alternative.any_arity) return true;
-      std::optional<uint32_t> arity = arity_of(value);
+      std::optional<uint32_t> arity = arity_of_function(value);
       return !arity || *arity + 1 == alternative.fields.size();
     }
     case Form::Other:

@@ -141,6 +141,7 @@ bool Store::assume(const Constraint& constraint) {
       case Constraint::Type::NotPlain: return make_not_plain(canonical(constraint.a));
       case Constraint::Type::KeyPresent: return add_key(constraint.a, constraint.b, true);
       case Constraint::Type::KeyAbsent: return add_key(constraint.a, constraint.b, false);
+      case Constraint::Type::Choice: return set_choice(constraint.a, constraint.b);
     }
     return false;
   };
@@ -215,6 +216,13 @@ bool Store::add_key(CellId cell, PatternId key, bool present) {
   writable(cell).present.emplace_back(key, value);
   // A key that the shape does not have has no value, either.
   return forms(value) != 0 && normalise(cell);
+}
+
+// Decided once on a path, by a decision that lists all alternatives: so it is never a choice between two.
+bool Store::set_choice(CellId cell, uint32_t choice) {
+  cell = canonical(cell);
+  if (state(cell).choice != choice) writable(cell).choice = choice;
+  return true;
 }
 
 bool Store::close_map(CellId cell) {

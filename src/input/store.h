@@ -20,6 +20,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "input/body.h"
 #include "input/constraint.h"
 #include "input/shape.h"
 
@@ -62,9 +63,10 @@ struct CellState {
   std::vector<PatternId> absent;
   // It is no function, and none is in it. So is what was unified with another: no two functions are the same.
   bool plain = false;
-  bool not_plain = false;    // it is one, or one is in it
-  bool closed = false;       // of a map: it has no other keys
-  uint32_t bounds_known = 0; // how many alternatives were left when the bounds of an integer joined the conditions
+  bool not_plain = false;         // it is one, or one is in it
+  bool closed = false;            // of a map: it has no other keys
+  uint32_t choice = choose_value; // what a body does, or where an argument comes from
+  uint32_t bounds_known = 0;      // how many alternatives were left when the bounds of an integer joined the conditions
 };
 
 enum class Truth : uint8_t { No, Maybe, Yes };
@@ -124,6 +126,7 @@ class Store {
   CellState& create(CellId canonical_cell);
   Group& writable_group(GroupId group);
   void add_groups_from_parent(CellId field, CellId parent);
+  void add_groups_of_argument(CellId argument);
   void add_group(CellId field, std::vector<const Alternative*> live, GroupId parent);
   ShapeId map_value_shape(const Alternative& alternative, PatternId key);
   bool may_fit(ShapeId shape, PatternId pattern);
@@ -137,6 +140,7 @@ class Store {
   bool set_symbol(CellId cell, Symbol symbol);
   bool set_literal(CellId cell, PatternId literal);
   bool add_key(CellId cell, PatternId key, bool present);
+  bool set_choice(CellId cell, uint32_t choice);
   bool add_condition(TermId condition);
   bool refuse(CellId cell, PatternId literal, bool& handled);
   bool order_symbols(PatternId left, PatternId right);

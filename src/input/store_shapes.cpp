@@ -15,6 +15,8 @@ static ShapeId field_shape(const Alternative& alternative, const CellName& field
     case Step::Tail: return alternative.fields[1];
     case Step::Element: return alternative.any_arity ? ShapeTable::any : alternative.fields[field.index];
     case Step::Result: return alternative.fields.empty() ? ShapeTable::any : alternative.fields.back();
+    case Step::Next: // has the shapes of its parent, and an argument brings its own
+    case Step::Argument:
     case Step::MapValue: // the association that the key belongs to is chosen when the input is completed
     case Step::Root: break;
   }
@@ -29,11 +31,14 @@ static Form form_with(Step step) {
     case Step::Root: return Form::Tuple;
     case Step::MapValue: return Form::Map;
     case Step::Result: return Form::Function;
+    case Step::Next:
+    case Step::Argument: break;
   }
   return Form::Other;
 }
 
 std::vector<const Alternative*> Store::field_alternatives(const Group& group, const CellName& field, bool& any) {
+  if (field.step == Step::Next) return group.live;
   std::vector<const Alternative*> result;
   for (const Alternative* alternative : group.live) {
     if (alternative->form != form_with(field.step)) continue;
@@ -104,6 +109,7 @@ void Store::add_group(CellId field, std::vector<const Alternative*> live, GroupI
 // The field may go by the name of another cell that it was unified with, even by that of another field.
 void Store::add_groups_from_parent(CellId field, CellId parent) {
   const CellName name = space_.cells[field];
+  if (name.step == Step::Argument) return add_groups_of_argument(field);
   auto is_same_field = [&](CellId other) {
     const CellName& other_name = space_.cells[other];
     return other_name.step == name.step && other_name.detail == name.detail && other_name.index == name.index;
@@ -120,6 +126,15 @@ void Store::add_groups_from_parent(CellId field, CellId parent) {
     if (any && live.size() == space_.shapes.alternatives(ShapeTable::any).size()) continue;
     add_group(field, std::move(live), group);
   }
+}
+
+// The domain of a function that a body calls is no part of the input: its shape is in the name of the cell.
+void Store::add_groups_of_argument(CellId argument) {
+  ShapeId shape = space_.cells[argument].detail;
+  if (shape == ShapeTable::any || !states_[canonical(argument)].groups.empty()) return;
+  std::vector<const Alternative*> live;
+  for (const Alternative& alternative : space_.shapes.alternatives(shape)) live.push_back(&alternative);
+  add_group(argument, std::move(live), no_group);
 }
 
 // Whether a map may still have the keys that the shape wants, as far as its keys are known.
@@ -286,7 +301,8 @@ bool Store::narrow_children(CellId cell) {
 bool Store::narrow_parent(CellId cell) {
   for (GroupId id : std::vector(states_[cell].groups)) {
     GroupId parent = groups_[id].parent;
-    if (parent == no_group) continue;
+    // What follows on one answer says nothing about what follows on another.
+    if (parent == no_group || space_.cells[groups_[id].owner].step == Step::Next) continue;
     CellId owner = canonical(groups_[parent].owner);
     // The cell may have been unified with another, whose name it goes by: the field is that of the group's owner.
     const CellName name = space_.cells[groups_[id].owner];

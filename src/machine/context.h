@@ -90,9 +90,8 @@ class Context {
 
   // The symbolic side of the run; null: everything is concrete.
   Trace* trace = nullptr;
-  // The function among the inputs that is about to be called, and with how many arguments: see canonical_call.h.
-  Value canonical_callee;
-  uint32_t canonical_arity = 0;
+  // What a function among the inputs has just returned: see canonical_call.h.
+  Value canonical_result;
 
   // Lets a run that has ended go on with a new budget: to word its result, say.
   void renew(const Budget& budget);

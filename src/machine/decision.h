@@ -16,7 +16,7 @@ enum class Why : uint8_t {
   Condition,   // a comparison of scalars
   Equality,    // whether two values are equal
   Enumeration, // this value, or any other: where a value must be known
-  Dispatch,    // which row of a function among the inputs
+  Body,        // what a function among the inputs does
   Key,         // whether a map has a key
 };
 

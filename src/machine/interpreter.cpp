@@ -345,6 +345,10 @@ resolve_indirect: {
   SAVE_STATE();
   COLLECT(0, *call_sources, call_sources + 1);
   target = indirect_target(&code->caches[pc[1]], SOURCE(pc[2]), buffered());
+  if (target.has_own_arguments) {
+    call_sources += 1 + *call_sources;
+    goto enter_from_buffer;
+  }
   if (target.code != nullptr) goto enter;
   goto carry_out;
 }

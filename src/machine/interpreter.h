@@ -29,6 +29,7 @@ class Interpreter {
     const Code* code = nullptr;
     const Primitive* primitive = nullptr;
     ClosureObject* closure = nullptr;
+    bool has_own_arguments = false; // they are in the buffer, in place of those of the call
   };
   Target direct_target(CallCache& cache, std::span<const Value> arguments);
   Target indirect_target(CallCache* cache, Value callee, std::span<const Value> arguments);

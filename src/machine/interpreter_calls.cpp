@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "machine/canonical_call.h"
 #include "machine/interpreter.h"
 #include "machine/trace.h"
 

@@ -77,9 +77,11 @@ std::optional<Interpreter::Target> Interpreter::canonical_target(Value callee, s
     fits = context_.trace->ask_function_arity(callee, arity);
   }
   if (!fits) return no_target(Fault::WrongArity, callee, arguments);
-  context_.canonical_callee = callee;
-  context_.canonical_arity = arity;
-  return Target{nullptr, &canonical_call(), nullptr};
+  CanonicalCall call = begin_canonical_call(context_, callee, arguments, code_, pc_);
+  if (!call.activation) return Target{nullptr, &canonical_result(), nullptr};
+  buffer_[0] = *call.activation;
+  buffered_ = 1;
+  return Target{&canonical_code(), nullptr, nullptr, true};
 }
 
 } // namespace assay

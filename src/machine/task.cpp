@@ -59,7 +59,10 @@ std::vector<StackEntry> Task::stack_entries(size_t most) const {
   const uint32_t* at = address;
   while (frame != nullptr && entries.size() < most) {
     const FrameHeader* header = header_of(frame);
-    entries.push_back({header->code->function, header->code->place_at(at)});
+    // Functions among the inputs belong to no module.
+    if (header->code->function->module != nullptr) {
+      entries.push_back({header->code->function, header->code->place_at(at)});
+    }
     if (header->caller_slots == nullptr) break;
     at = header->return_address - 1;
     frame = header->caller_slots;

@@ -19,6 +19,7 @@ void Trace::log(Why why, std::vector<std::vector<Constraint>> alternatives, size
     if (code_ != nullptr) {
       uint64_t function = hash_bytes(code_->function->name.text());
       decision.site = hash_combine(function, static_cast<uint64_t>(address_ - code_->words.data()));
+      if (scope_ != 0) decision.site = hash_combine(decision.site, scope_);
       decision.place = code_->place_at(address_);
       decision.function = code_->function;
     }
@@ -312,15 +313,20 @@ std::vector<Value> Trace::ask_plain_parts(Value value) {
       if (is_symbolic(part)) plain.push_back(part);
       continue;
     }
-    if (CellId cell = cell_of(part); cell != no_cell && !is_single(store_.forms(cell))) {
-      Forms is = forms_of(form(part));
-      log_value(Constraint::forms(cell, is), {Constraint::forms(cell, every_form & ~is)});
-    }
-    if (part.is(Kind::Tuple)) ask_arity(part);
-    if (part.is(Kind::Map)) ask_all_keys(part);
+    ask_frame(part);
     push_parts(part, pending);
   }
   return plain;
+}
+
+// What it is, but for its parts.
+void Trace::ask_frame(Value value) {
+  if (CellId cell = cell_of(value); cell != no_cell && !is_single(store_.forms(cell))) {
+    Forms is = forms_of(form(value));
+    log_value(Constraint::forms(cell, is), {Constraint::forms(cell, every_form & ~is)});
+  }
+  if (value.is(Kind::Tuple)) ask_arity(value);
+  if (value.is(Kind::Map)) ask_all_keys(value);
 }
 
 // Just these keys, whatever their values, or any others.

@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "input/build_input.h"
 #include "input/canonical_function.h"
 #include "input/store.h"
 #include "machine/code.h"
@@ -48,10 +49,12 @@ class Trace {
   // Set when the run and the store disagree, which is a fault of ours.
   const std::string& contradiction() const { return contradiction_; }
 
-  // Where the run is; kept by the interpreter.
-  void at(const Code* code, const uint32_t* address) {
+  // Where the run is; kept by the interpreter. Inside a function among the inputs: where it was called, and how many
+  // variables are in scope.
+  void at(const Code* code, const uint32_t* address, uint64_t scope = 0) {
     code_ = code;
     address_ = address;
+    scope_ = scope;
   }
 
   // ---- Questions. `value` may be symbolic in any way, or concrete.
@@ -89,17 +92,34 @@ class Trace {
   // Whether it can be called with so many arguments.
   bool ask_function_arity(Value function, uint32_t arity);
   bool ask_holds_function(Value value);
-  Value call(Context& context, Value function, std::span<const Value> arguments);
-  // What a cell that the input left open is in this run: the smallest value of its shape.
-  using SmallestValue = Value (*)(void* owner, Arena& arena, CellId cell);
-  void on_new_cell(SmallestValue smallest, void* owner) {
-    smallest_ = smallest;
-    owner_ = owner;
-  }
+  // What a function among the inputs does with its arguments, or with the answer of the call in one of its bodies. What
+  // has arrived joins the scope. Null: it fits no row of a function that was read, and there is no default.
+  const CanonicalFunction::Body* enter(Context& context, CanonicalFunction& function, std::span<const Value> arguments,
+                                       std::vector<Value>& scope);
+  const CanonicalFunction::Body* go_on(Context& context, CanonicalFunction& function, CanonicalFunction::Body& body,
+                                       Value answer, std::vector<Value>& scope);
+  // Calls that functions among the inputs could have made, but for a spec that does not say with what.
+  uint64_t calls_left_out() const { return calls_left_out_; }
+  // Where the values of cells come from that the run meets on its way.
+  void use(Input& input) { input_ = &input; }
 
  private:
-  bool ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> arguments,
-               const std::vector<bool>& nameless);
+  struct Scope {
+    std::vector<Value>& values;
+    std::vector<ShapeId> shapes;   // of its variables
+    std::vector<ShapeId> arriving; // of what is about to join it
+  };
+  const CanonicalFunction::Body* arrive(Context& context, CanonicalFunction& function, CanonicalFunction::Node& node,
+                                        CellName first_row, std::span<const Value> arrived, Scope scope);
+  Value key_of(Context& context, Value value);
+  uint32_t ask_known_arity(Value function);
+  ShapeId argument_shape(CellId function, uint32_t arity, uint32_t index);
+  bool ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> keys);
+  CanonicalFunction::Body new_body(Arena& arena, CellId cell, const Scope& scope);
+  void choose_call_of(Arena& arena, CanonicalFunction::Body& body, const Scope& scope);
+  uint32_t ask_choice(CellId cell, const std::vector<uint32_t>& choices);
+  bool may_be_variable(CellId cell, const Scope& scope, uint32_t variable);
+  Value template_of(Arena& arena, CellId cell, const Scope& scope);
   void log(Why why, std::vector<std::vector<Constraint>> alternatives, size_t taken);
   void log_value(Constraint is, std::vector<Constraint> is_not);
   bool ask_either(Why why, std::vector<Constraint> yes, std::vector<Constraint> no, bool truth);
@@ -108,6 +128,7 @@ class Trace {
   std::optional<std::vector<Constraint>> no_arm_constraints(CellId cell, std::span<const SwitchArm> arms);
   bool reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs);
   std::vector<Value> ask_plain_parts(Value value);
+  void ask_frame(Value value);
   void ask_all_keys(Value map);
   void note_value(Value number);
   Value strip(Context& context, Value value);
@@ -123,8 +144,9 @@ class Trace {
   std::string contradiction_;
   const Code* code_ = nullptr;
   const uint32_t* address_ = nullptr;
-  SmallestValue smallest_ = nullptr;
-  void* owner_ = nullptr;
+  uint64_t scope_ = 0;
+  uint64_t calls_left_out_ = 0;
+  Input* input_ = nullptr;
 };
 
 } // namespace assay

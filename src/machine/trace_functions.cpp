@@ -1,8 +1,9 @@
-// Functions among the inputs, when the program calls them: the arguments are one that was seen before, or new.
+// Functions among the inputs, when the program calls them: what arrives at one was seen before, or is new.
 
 #include <algorithm>
 
 #include "core/parts.h"
+#include "input/function_shapes.h"
 #include "machine/context.h"
 #include "machine/trace.h"
 
@@ -42,43 +43,149 @@ bool Trace::ask_holds_function(Value value) {
   return false;
 }
 
-bool Trace::ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> arguments,
-                    const std::vector<bool>& nameless) {
+// The number of arguments of a function that the program hands over.
+uint32_t Trace::ask_known_arity(Value function) {
+  CanonicalFunction* canonical = canonical_function_of(function);
+  if (canonical == nullptr || canonical->cell == no_cell) return arity_of_function(function).value_or(0);
+  CellId cell = canonical->cell;
+  if (store_.state(cell).function_arity != unknown_arity) return store_.state(cell).function_arity;
+  if (!canonical->arity) {
+    canonical->arity = 1;
+    while (!store_.may_have_function_arity(cell, *canonical->arity)) ++*canonical->arity;
+  }
+  log_value(Constraint::function_arity(cell, *canonical->arity),
+            {Constraint::not_function_arity(cell, *canonical->arity)});
+  return *canonical->arity;
+}
+
+// What a row remembers of a value: functions can't be compared, so in their place is only how many arguments they take.
+// What is around them has to be known, as it is what they are taken out of.
+Value Trace::key_of(Context& context, Value value) {
+  if (!ask_holds_function(value)) return value;
+  if (is_function(value)) return function_key(ask_known_arity(value));
+  ask_frame(value);
+  Arena& arena = context.arena();
+  switch (value.kind()) {
+    case Kind::Cons: {
+      std::vector<Value> heads;
+      for (;;) {
+        heads.push_back(key_of(context, value.as_cons()->head));
+        value = value.as_cons()->tail;
+        if (!ask_holds_function(value) || is_function(value)) break;
+        ask_frame(value);
+        if (!value.is(Kind::Cons)) break;
+      }
+      return make_list(arena, heads, key_of(context, value));
+    }
+    case Kind::Tuple: {
+      std::vector<Value> elements(value.elements(), value.elements() + value.arity());
+      for (Value& element : elements) element = key_of(context, element);
+      return assay::make_tuple(arena, std::span<const Value>(elements));
+    }
+    default: {
+      std::vector<MapEntry> entries;
+      bool can_be_told = visit_map(*value.as_map(), [&](const MapEntry& entry) { return !holds_function(entry.key); });
+      if (!can_be_told) return Value(); // no pattern names such a key
+      visit_map(*value.as_map(), [&](const MapEntry& entry) {
+        entries.push_back({entry.key, key_of(context, entry.value)});
+        return true;
+      });
+      return make_sorted_map(arena, entries);
+    }
+  }
+}
+
+namespace {
+
+// Whether the functions are in the same places; what is free of functions is left to be compared. All this is known on
+// the path.
+bool pair_up(Value key, Value other, std::vector<Value>& keys, std::vector<Value>& others) {
+  std::vector<std::pair<Value, Value>> pending = {{key, other}};
+  while (!pending.empty()) {
+    auto [wanted, given] = pending.back();
+    pending.pop_back();
+    if (wanted.is(Kind::Unset)) continue;
+    bool has_function = holds_function_key(wanted);
+    if (given.is(Kind::Unset) || has_function != holds_function_key(given)) return false;
+    if (!has_function) {
+      keys.push_back(wanted);
+      others.push_back(given);
+      continue;
+    }
+    if (wanted.kind() != given.kind()) return false;
+    if (wanted.is(Kind::Symbol) && !wanted.same(given)) return false;
+    std::vector<Value> wanted_parts;
+    std::vector<Value> given_parts;
+    push_parts(wanted, wanted_parts);
+    push_parts(given, given_parts);
+    if (wanted_parts.size() != given_parts.size()) return false;
+    for (size_t i = 0; i < wanted_parts.size(); ++i) pending.emplace_back(wanted_parts[i], given_parts[i]);
+  }
+  return true;
+}
+
+} // namespace
+
+bool Trace::ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> keys) {
   std::vector<Value> wanted;
   std::vector<Value> given;
+  if (row.size() != keys.size()) return false;
   for (size_t i = 0; i < row.size(); ++i) {
-    if (row[i].is(Kind::Unset)) continue;
-    if (nameless[i]) return false;
-    wanted.push_back(row[i]);
-    given.push_back(arguments[i]);
+    if (!pair_up(row[i], keys[i], wanted, given)) return false;
   }
   return ask_equal(assay::make_tuple(arena, std::span<const Value>(given)),
                    assay::make_tuple(arena, std::span<const Value>(wanted)));
 }
 
-// Arguments that hold functions are not looked at, as a table can't name them: in its rows they may be anything. So no
-// row holds the function that it belongs to.
-Value Trace::call(Context& context, Value function, std::span<const Value> arguments) {
-  CanonicalFunction& canonical = *canonical_function_of(function);
+const CanonicalFunction::Body* Trace::enter(Context& context, CanonicalFunction& function,
+                                            std::span<const Value> arguments, std::vector<Value>& scope) {
+  Scope known{scope, function.outer_shapes, {}};
+  for (const Value& argument : arguments) {
+    auto index = static_cast<uint32_t>(&argument - arguments.data());
+    known.arriving.push_back(argument_shape(function.cell, static_cast<uint32_t>(arguments.size()), index));
+  }
+  return arrive(context, function, function.entry, {function.cell, Step::Result}, arguments, std::move(known));
+}
+
+const CanonicalFunction::Body* Trace::go_on(Context& context, CanonicalFunction& function,
+                                            CanonicalFunction::Body& body, Value answer, std::vector<Value>& scope) {
+  Scope known{scope, body.shapes, {}};
+  ShapeId shape = ShapeTable::any;
+  if (body.cell != no_cell) {
+    auto arity = static_cast<uint32_t>(body.operands.size());
+    auto fields = function_fields(space_.shapes, body.shapes[body.variable], arity);
+    shape = fields ? fields->back() : unclear_shape;
+  }
+  known.arriving = {shape};
+  return arrive(context, function, body.next, {body.cell, Step::Next}, {&answer, 1}, std::move(known));
+}
+
+// A row that was met before, or a new one. The rows of a function that was read are all there.
+const CanonicalFunction::Body* Trace::arrive(Context& context, CanonicalFunction& function,
+                                             CanonicalFunction::Node& node, CellName first_row,
+                                             std::span<const Value> arrived, Scope scope) {
   Arena& arena = context.arena();
-  std::vector<bool> nameless;
-  for (Value argument : arguments) nameless.push_back(ask_holds_function(argument));
-  for (const CanonicalFunction::Row& row : canonical.rows) {
-    if (row.arguments.size() != arguments.size()) continue;
-    if (ask_row(arena, row.arguments, arguments, nameless)) return row.result;
+  std::vector<Value> keys;
+  for (Value value : arrived) keys.push_back(key_of(context, value));
+  auto bind_all = [&](std::span<const Value> by) {
+    for (size_t i = 0; i < arrived.size(); ++i) bind(by[i], arrived[i], scope.values);
+  };
+  for (const CanonicalFunction::Row& row : node.rows) {
+    if (!ask_row(arena, row.keys, keys)) continue;
+    bind_all(row.keys);
+    return &function.bodies[row.body];
   }
-  auto ordinal = static_cast<uint32_t>(canonical.rows.size());
-  Value result = canonical.otherwise;
-  if (canonical.cell != no_cell) {
-    CellId cell = space_.cells.child(canonical.cell, Step::Result, 0, ordinal);
-    result = smallest_(owner_, arena, cell);
+  if (function.cell == no_cell) {
+    scope.values.insert(scope.values.end(), arrived.begin(), arrived.end());
+    return function.default_body(node);
   }
-  CanonicalFunction::Row row{std::vector<Value>(arguments.begin(), arguments.end()), result};
-  for (size_t i = 0; i < arguments.size(); ++i) {
-    if (nameless[i]) row.arguments[i] = Value();
-  }
-  canonical.rows.push_back(std::move(row));
-  return result;
+  bind_all(keys);
+  for (size_t i = 0; i < keys.size(); ++i) add_shapes(space_.shapes, scope.arriving[i], keys[i], scope.shapes);
+  auto ordinal = static_cast<uint32_t>(node.rows.size());
+  CellId cell = space_.cells.child(first_row.parent, first_row.step, 0, ordinal);
+  CanonicalFunction::BodyId body = function.add(new_body(arena, cell, scope));
+  node.rows.push_back({std::move(keys), body});
+  return &function.bodies[body];
 }
 
 } // namespace assay

@@ -40,6 +40,11 @@ std::string forms_text(Forms forms) {
   return "is not " + names_of(rest);
 }
 
+std::string choice_text(uint32_t choice) {
+  if (choice == choose_value) return "a value";
+  return fmt::format("{}variable {} in scope", is_call(choice) ? "a call of " : "", variable_of(choice) + 1);
+}
+
 // Between two operands; empty: the operator is written as a function.
 std::string_view sign_of(Operator op) {
   switch (op) {
@@ -100,6 +105,8 @@ std::string ConstraintText::cell(CellId cell) const {
       return fmt::format("element {} of {}", name.index + 1, this->cell(name.parent));
     case Step::MapValue: return fmt::format("the value for {} in {}", pattern(name.detail), this->cell(name.parent));
     case Step::Result: return fmt::format("result {} of {}", name.index + 1, this->cell(name.parent));
+    case Step::Next: return fmt::format("what follows answer {} in {}", name.index + 1, this->cell(name.parent));
+    case Step::Argument: return fmt::format("argument {} of the call in {}", name.index + 1, this->cell(name.parent));
   }
   return {};
 }
@@ -161,6 +168,7 @@ std::string ConstraintText::constraint(const Constraint& constraint) const {
     case Constraint::Type::NoneOf: return fmt::format("{} is none of {}", cell(a), pattern(b));
     case Constraint::Type::Plain: return fmt::format("{} has no function in it", cell(a));
     case Constraint::Type::NotPlain: return fmt::format("{} has a function in it", cell(a));
+    case Constraint::Type::Choice: return fmt::format("{} is {}", cell(a), choice_text(b));
   }
   return "something else is known";
 }

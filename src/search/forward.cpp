@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 #include "input/unfold.h"
 
 namespace assay {
@@ -11,10 +13,13 @@ ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver,
       frontier_(tree_, options.strategy) {}
 
 void ForwardSearch::run_seed(std::span<const Value> arguments) {
-  started_ = true;
   Input input(std::make_unique<Store>(space_, subject_.input), {});
   input.adopt(arguments);
-  run(input, {});
+  // A function that was given is what it is: what else could be in its place is not asked, so its path is none of the
+  // tree, and the search begins elsewhere.
+  bool is_fixed = std::ranges::any_of(arguments, holds_function);
+  if (!is_fixed) started_ = true;
+  run(input, {}, !is_fixed);
 }
 
 bool ForwardSearch::step() {
@@ -103,12 +108,11 @@ std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibil
   return input;
 }
 
-void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
+void ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_tree) {
   Context context(subject_.machine.program(), options_.budget);
   if (subject_.start_run) subject_.start_run(context);
   Trace trace(space_, subject_.input, options_.depth);
-  trace.on_new_cell(
-      [](void* owner, Arena& arena, CellId cell) { return static_cast<Input*>(owner)->value_of(arena, cell); }, &input);
+  trace.use(input);
   context.trace = &trace;
   Outcome outcome = subject_.machine.call(context, subject_.function, input.arguments());
   if (outcome.ending == Ending::Interrupted) {
@@ -124,15 +128,18 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
   context.trace = nullptr;
   if (!trace.contradiction().empty()) note_fault(trace.contradiction());
   counters_.finite_floats += trace.finite_floats();
+  counters_.calls_left_out += trace.calls_left_out();
   for (const auto& [name, count] : trace.enumerated()) counters_.enumerated[std::string(name.text())] += count;
-  Tree::Growth growth = tree_.insert(trace.decisions(), expected);
+  Tree::Growth growth;
+  if (joins_tree) growth = tree_.insert(trace.decisions(), expected);
   counters_.predictions_checked += growth.checked + (expected ? 1 : 0);
   if (!growth.broken.empty()) {
     note_fault(growth.broken);
     // It is not tried again: it would be broken again.
     if (expected) tree_.alternative(*expected).state = AlternativeState::Unknown;
   }
-  if (growth.is_new || tree_.size() == 0) {
+  bool is_new = joins_tree && (growth.is_new || tree_.size() == 0);
+  if (is_new) {
     ++counters_.paths;
     counters_.deeper += trace.unlogged_alternatives();
   }
@@ -140,7 +147,7 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected) {
   keep_open(growth, hint);
   finished.last = growth.last;
   finished.last_taken = growth.last_taken;
-  finished.is_new = growth.is_new || tree_.size() == 0;
+  finished.is_new = is_new;
   finished.is_broken = counters_.predictions_broken != broken_before;
   if (after_insert) after_insert(finished);
 }
@@ -185,7 +192,8 @@ void ForwardSearch::note_fault(std::string what) {
 bool ForwardSearch::is_exhausted() const {
   return started_ && !interrupted_ && frontier_.empty() && counters_.predictions_broken == 0 &&
          counters_.unknown == 0 && counters_.beyond_bound == 0 && counters_.open_enumerations == 0 &&
-         counters_.finite_floats == 0 && counters_.cut_runs == 0 && counters_.unsupported.empty();
+         counters_.finite_floats == 0 && counters_.calls_left_out == 0 && counters_.cut_runs == 0 &&
+         counters_.unsupported.empty();
 }
 
 } // namespace assay

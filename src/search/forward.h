@@ -35,6 +35,7 @@ struct SearchCounters {
   uint64_t unknown = 0;
   uint64_t beyond_bound = 0;
   uint64_t open_enumerations = 0; // where values were left untried
+  uint64_t calls_left_out = 0;    // that functions among the inputs could make, but a spec does not say with what
   uint64_t finite_floats = 0;     // float operations that were not tried beyond the finite numbers
   uint64_t deeper = 0;            // alternatives that lie deeper than the bound
   uint64_t cut_runs = 0;
@@ -90,7 +91,7 @@ class ForwardSearch {
   void note_fault(std::string what);
 
  private:
-  void run(Input& input, std::optional<Flip> expected);
+  void run(Input& input, std::optional<Flip> expected, bool joins_tree = true);
   void not_taken(const Waiting& waiting, Feasibility feasibility);
   bool is_time_to_unfold() const;
   void run_unfolded();

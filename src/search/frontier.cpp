@@ -57,7 +57,8 @@ void Frontier::push(Waiting waiting) {
   bool visited = queues_[easy_key].visited;
   change(key, [&](Queue& queue) {
     queue.is_hard = is_hard;
-    queue.visited = visited;
+    // A function among the inputs that does more has to wait until those that do less have been everywhere.
+    queue.visited = visited || node.why == Why::Body;
     queue.entries.push({depth_of(node), arrivals_++, std::move(waiting)});
   });
   ++size_;

@@ -54,6 +54,7 @@ class Completer {
 
 bool Completer::is_open(CellId cell) {
   const CellState& state = store_.state(cell);
+  if (state.choice != choose_value) return false; // it is no value
   if (!is_single(state.forms) || lacks_function(cell)) return true;
   for (GroupId group : state.groups) {
     if (store_.group(group).live.size() > 1) return true;

@@ -85,15 +85,16 @@ TEST_F(Shrinking, StaysWithinTheShape) {
 TEST_F(Shrinking, DropsRowsOfTables) {
   CanonicalFunction table;
   table.arity = 1;
-  for (int64_t i = 0; i < 4; ++i) table.rows.push_back({{integer(i)}, integer(10 * i)});
+  for (int64_t i = 0; i < 4; ++i) table.entry.rows.push_back({{integer(i)}, table.returning(integer(10 * i))});
   auto small = shrunk(make_canonical_function(arena, &table), [](Value value) {
     const CanonicalFunction* function = canonical_function_of(value);
     if (function == nullptr) return false;
-    return std::ranges::any_of(function->rows, [](const auto& row) { return row.result.same(integer(20)); });
+    auto has_result = [&](const auto& row) { return function->bodies[row.body].value.same(integer(20)); };
+    return std::ranges::any_of(function->entry.rows, has_result);
   });
   const CanonicalFunction* function = canonical_function_of(small->arguments()[0]);
-  ASSERT_EQ(function->rows.size(), 1u);
-  EXPECT_EQ(function->rows[0].result.as_integer(), 20);
+  ASSERT_EQ(function->entry.rows.size(), 1u);
+  EXPECT_EQ(function->bodies[function->entry.rows[0].body].value.as_integer(), 20);
 }
 
 TEST_F(Shrinking, DropsKeysAndBytes) {

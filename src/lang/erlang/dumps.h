@@ -41,7 +41,7 @@ class Dumps {
   // A module with one function arguments/0 that returns what the text evaluates to. Diagnostics name the file
   // "arguments".
   Result arguments(std::string_view text);
-  // The same, with functions that are tables as data (frontends/erlang/assay_tables.erl).
+  // The same, with functions in canonical form as data (frontends/erlang/assay_functions.erl).
   Result input(std::string_view text);
 
   // The beam of a module that can be loaded on demand.

@@ -23,13 +23,6 @@ bool is_integer(Value value) { return value.is_integer(); }
 bool is_number(Value value) { return value.is_integer() || value.is(Kind::Float); }
 bool is_list(Value value) { return value.is(Kind::Cons) || value.is(Kind::Nil); }
 bool is_boolean(Value value) { return value.is_boolean(); }
-bool is_function(Value value) { return value.is(Kind::Closure) || value.is(Kind::FunctionName); }
-
-uint64_t arity_of(Value function) {
-  if (function.is(Kind::FunctionName)) return function.arity();
-  if (const CanonicalFunction* table = canonical_function_of(function)) return table->arity.value_or(0);
-  return function.as_closure()->function->arity();
-}
 
 Value is_function_of_arity(Context& context, const Value* arguments) {
   Value arity = arguments[1];
@@ -37,7 +30,7 @@ Value is_function_of_arity(Context& context, const Value* arguments) {
   if (arity.is(Kind::BigInteger)) return arity.as_big_integer()->size < 0 ? badarg(context) : Value::boolean(false);
   if (arity.as_integer() < 0) return badarg(context);
   return Value::boolean(is_function(arguments[0]) &&
-                        arity_of(arguments[0]) == static_cast<uint64_t>(arity.as_integer()));
+                        arity_of_function(arguments[0]).value_or(0) == static_cast<uint64_t>(arity.as_integer()));
 }
 
 bool is_tagged_tuple(Value value, Value tag) {

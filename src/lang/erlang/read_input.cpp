@@ -1,16 +1,19 @@
 #include "lang/erlang/read_input.h"
 
-#include "lang/erlang/map.h"
 #include "core/parts.h"
+#include "lang/erlang/map.h"
 
 namespace assay::erlang {
 namespace {
 
-constexpr uint32_t table_arity = 4; // {'assay.table', Arity, Rows, Default}
+constexpr uint32_t function_size = 4; // {'assay.function', Arity, Rows, Default}
 
-bool is_table(Value value) {
-  return value.is(Kind::Tuple) && value.arity() == table_arity && value.elements()[0].is_symbol(Symbol("assay.table"));
+bool is_written_function(Value value) {
+  return value.is(Kind::Tuple) && value.arity() == function_size &&
+         value.elements()[0].is_symbol(Symbol("assay.function"));
 }
+
+bool is_anything(Value key) { return key.is_symbol(Symbol("assay.any")); }
 
 std::vector<Value> elements_of(Value list) {
   std::vector<Value> elements;
@@ -18,14 +21,15 @@ std::vector<Value> elements_of(Value list) {
   return elements;
 }
 
-// Recursive: a text is not nested deeply (the reader of dumps sees to that), and parts without tables stay as they are.
-class TableReader {
+// Recursive: a text is not nested deeply (the reader of dumps sees to that), and parts without functions stay as they
+// are.
+class FunctionReader {
  public:
-  TableReader(Arena& arena, std::deque<CanonicalFunction>& tables) : arena_(arena), tables_(tables) {}
+  FunctionReader(Arena& arena, std::deque<CanonicalFunction>& functions) : arena_(arena), functions_(functions) {}
 
   Value read(Value value) {
-    if (!holds(value, is_table)) return value;
-    if (is_table(value)) return table(value.elements());
+    if (!holds(value, is_written_function)) return value;
+    if (is_written_function(value)) return function(value.elements());
     if (value.is(Kind::Tuple)) {
       std::vector<Value> elements(value.elements(), value.elements() + value.arity());
       for (Value& element : elements) element = read(element);
@@ -48,42 +52,88 @@ class TableReader {
     return map_from_entries(arena_, entries);
   }
 
-  Value table(const Value* parts) {
-    CanonicalFunction function;
-    function.arity = static_cast<uint32_t>(parts[1].as_integer());
-    for (Value row : elements_of(parts[2])) {
-      std::vector<Value> arguments = elements_of(row.elements()[0]);
-      for (Value& argument : arguments) {
-        if (argument.is_symbol(Symbol("assay.any"))) argument = Value::unset();
-      }
-      function.rows.push_back({std::move(arguments), read(row.elements()[1])});
+  Value function(const Value* parts) {
+    CanonicalFunction read;
+    read.arity = static_cast<uint32_t>(parts[1].as_integer());
+    read.entry = node(read, parts[2], parts[3]);
+    functions_.push_back(std::move(read));
+    return make_canonical_function(arena_, &functions_.back());
+  }
+
+  CanonicalFunction::Node node(CanonicalFunction& function, Value rows, Value otherwise) {
+    CanonicalFunction::Node read;
+    for (Value row : elements_of(rows)) {
+      std::vector<Value> keys = elements_of(row.elements()[0]);
+      for (Value& key : keys) key = this->key(key);
+      read.rows.push_back({std::move(keys), body(function, row.elements()[1])});
     }
-    function.otherwise = read(parts[3]);
-    tables_.push_back(std::move(function));
-    return make_canonical_function(arena_, &tables_.back());
+    read.otherwise = body(function, otherwise);
+    return read;
+  }
+
+  Value key(Value written) {
+    if (!holds(written, is_anything)) return written;
+    if (is_anything(written)) return Value::unset();
+    if (written.is(Kind::Tuple)) {
+      std::vector<Value> elements(written.elements(), written.elements() + written.arity());
+      for (Value& element : elements) element = key(element);
+      return assay::make_tuple(arena_, elements);
+    }
+    if (written.is(Kind::Cons)) {
+      return make_cons(arena_, key(written.as_cons()->head), key(written.as_cons()->tail));
+    }
+    std::vector<MapEntry> entries = map_entries(*written.as_map());
+    for (MapEntry& entry : entries) entry.value = key(entry.value);
+    return make_sorted_map(arena_, entries);
+  }
+
+  // {value, Value}, {variable, Number} or {call, Number, Operands, Rows, Default}
+  CanonicalFunction::BodyId body(CanonicalFunction& function, Value written) {
+    const Value* parts = written.elements();
+    CanonicalFunction::Body read;
+    if (written.arity() == 2) {
+      CanonicalFunction::Operand held = operand(written);
+      read.type = held.variable ? CanonicalFunction::Body::Type::Variable : CanonicalFunction::Body::Type::Value;
+      read.variable = held.variable.value_or(0);
+      read.value = held.value;
+      return function.add(std::move(read));
+    }
+    read.type = CanonicalFunction::Body::Type::Call;
+    read.variable = static_cast<uint32_t>(parts[1].as_integer());
+    for (Value each : elements_of(parts[2])) read.operands.push_back(operand(each));
+    read.next = node(function, parts[3], parts[4]);
+    return function.add(std::move(read));
+  }
+
+  CanonicalFunction::Operand operand(Value written) {
+    const Value* parts = written.elements();
+    if (parts[0].is_symbol(Symbol("value"))) return {{}, read(parts[1])};
+    return {static_cast<uint32_t>(parts[1].as_integer()), {}};
   }
 
   Arena& arena_;
-  std::deque<CanonicalFunction>& tables_;
+  std::deque<CanonicalFunction>& functions_;
 };
 
-// Before the tables are read: then every closure is one of the text.
+// Before the functions are read: then every closure is one of the text.
 bool holds_closure(Value value) {
   return holds(value, [](Value part) { return part.is(Kind::Closure); });
 }
 
 } // namespace
 
-std::expected<std::vector<Value>, Diagnostics> input_of_arguments(Arena& arena, std::deque<CanonicalFunction>& tables,
+std::expected<std::vector<Value>, Diagnostics> input_of_arguments(Arena& arena,
+                                                                  std::deque<CanonicalFunction>& functions,
                                                                   const std::vector<Value>& arguments) {
   std::vector<Value> input;
   for (Value argument : arguments) {
     if (holds_closure(argument)) {
       return std::unexpected(one_diagnostic(
-          "a function in an input must be a table with constants only and a last clause for all other arguments, as "
-          "fun(1) -> a; (_) -> b end, or be named, as fun lists:reverse/1"));
+          "a function in an input must have constants as patterns and a last clause for all other arguments, as "
+          "fun(1) -> a; (_) -> b end; it may return constants and call its arguments, as "
+          "fun(F) -> case F(1) of 2 -> a; _ -> b end end; or it must be named, as fun lists:reverse/1"));
     }
-    input.push_back(TableReader(arena, tables).read(argument));
+    input.push_back(FunctionReader(arena, functions).read(argument));
   }
   return input;
 }

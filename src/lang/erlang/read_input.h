@@ -1,6 +1,6 @@
 #pragma once
-// From the value that the text of an input evaluates to, to the input itself: what assay_tables.erl made of functions
-// becomes a table again.
+// From the value that the text of an input evaluates to, to the input itself: what assay_functions.erl made of
+// functions becomes a function again.
 
 #include <deque>
 #include <expected>
@@ -12,9 +12,10 @@
 
 namespace assay::erlang {
 
-// The tables live as long as the deque. A function that is no table, nor named (`fun lists:reverse/1`), is a
-// diagnostic.
-std::expected<std::vector<Value>, Diagnostics> input_of_arguments(Arena& arena, std::deque<CanonicalFunction>& tables,
+// The functions live as long as the deque. One that is neither in the canonical form nor named (`fun lists:reverse/1`)
+// is a diagnostic.
+std::expected<std::vector<Value>, Diagnostics> input_of_arguments(Arena& arena,
+                                                                  std::deque<CanonicalFunction>& functions,
                                                                   const std::vector<Value>& arguments);
 
 } // namespace assay::erlang

@@ -9,15 +9,15 @@
 #include "core/integer.h"
 #include "core/module.h"
 #include "core/object.h"
+#include "core/parts.h"
 #include "input/canonical_function.h"
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/float_text.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/map.h"
 #include "lang/erlang/opaque.h"
-#include "core/parts.h"
 #include "lang/erlang/quoted_text.h"
-#include "lang/erlang/write_table.h"
+#include "lang/erlang/write_function.h"
 
 namespace assay::erlang {
 namespace {
@@ -70,16 +70,18 @@ std::string opaque_text(Value value) {
   return fmt::format("#{}", value.as_opaque()->type.text());
 }
 
-std::string closure_text(Value value, FunctionText functions) {
-  const CanonicalFunction* table = canonical_function_of(value);
-  if (table == nullptr) return fmt::format("#Fun<{}>", value.as_closure()->function->arity());
-  return functions == FunctionText::Table ? write_table(*table) : fmt::format("#Fun<{}>", table->arity.value_or(0));
+std::string closure_text(Value value, FunctionText functions, std::span<const std::string> scope) {
+  const CanonicalFunction* input = canonical_function_of(value);
+  if (input == nullptr) return fmt::format("#Fun<{}>", value.as_closure()->function->arity());
+  if (functions == FunctionText::Opaque) return fmt::format("#Fun<{}>", input->arity.value_or(0));
+  return write_function(*input, scope);
 }
 
 // Keeps its own stack of what is still to be written.
 class TermWriter {
  public:
-  TermWriter(FunctionText functions, const TextParts& parts) : functions_(functions), parts_(parts) {}
+  TermWriter(FunctionText functions, const TextParts& parts, std::span<const std::string> scope)
+      : functions_(functions), parts_(parts), scope_(scope) {}
 
   std::string write(Value value) {
     push(Step::Term, value);
@@ -116,7 +118,7 @@ class TermWriter {
       case Kind::Map: map(*value.as_map()); break;
       case Kind::Bits: text_ += bits_text(*value.as_bits()); break;
       case Kind::FunctionName: text_ += external_function_text(value); break;
-      case Kind::Closure: text_ += closure_text(value, functions_); break;
+      case Kind::Closure: text_ += closure_text(value, functions_, scope_); break;
       case Kind::Opaque: text_ += opaque_text(value); break;
       default: text_ += fmt::format("#Kind<{}>", static_cast<int>(value.kind()));
     }
@@ -168,21 +170,23 @@ class TermWriter {
 
   FunctionText functions_;
   const TextParts& parts_;
+  std::span<const std::string> scope_;
   std::vector<Step> steps_;
   std::string text_;
 };
 
 } // namespace
 
-std::string write_term(Value value, FunctionText functions, const TextParts& parts) {
-  return TermWriter(functions, parts).write(value);
+std::string write_term(Value value, FunctionText functions, const TextParts& parts,
+                       std::span<const std::string> scope) {
+  return TermWriter(functions, parts, scope).write(value);
 }
 
 bool can_be_read_back(Value value) {
   return !holds(value, [](Value part) {
     if (part.is(Kind::Closure)) {
-      const CanonicalFunction* table = canonical_function_of(part);
-      return table == nullptr || !table_can_be_read_back(*table);
+      const CanonicalFunction* input = canonical_function_of(part);
+      return input == nullptr || !function_can_be_read_back(*input);
     }
     return part.is(Kind::Opaque);
   });

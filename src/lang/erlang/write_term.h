@@ -1,7 +1,7 @@
 #pragma once
 // A value as Erlang source text that erl reads back to the same term; functions among the inputs become `fun`
-// expressions (write_table.h). What has no such text (pids, references, closures of the program) is written so that a
-// person sees what it is and two runs write it alike: `#Pid`, `#Fun<2>`; nobody can read that back by mistake.
+// expressions (write_function.h). What has no such text (pids, references, closures of the program) is written so that
+// a person sees what it is and two runs write it alike: `#Pid`, `#Fun<2>`; nobody can read that back by mistake.
 //
 // What always holds: neither long lists nor deep terms use the C++ stack; equal terms have equal texts.
 
@@ -19,7 +19,9 @@ namespace assay::erlang {
 // second is for what a run answers: there erl can't tell us more either.
 enum class FunctionText : uint8_t { Table, Opaque };
 
-std::string write_term(Value value, FunctionText functions = FunctionText::Table, const TextParts& parts = {});
+// `scope` are the names of the variables that functions in the value see.
+std::string write_term(Value value, FunctionText functions = FunctionText::Table, const TextParts& parts = {},
+                       std::span<const std::string> scope = {});
 
 // Whether that text stands for the same term in another runtime.
 bool can_be_read_back(Value value);

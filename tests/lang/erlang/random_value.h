@@ -44,11 +44,11 @@ class RandomValues {
     if (below(8) != 0) function.arity = arity;
     for (uint32_t i = below(4); arity > 0 && function.arity && i > 0; --i) {
       CanonicalFunction::Row row;
-      for (uint32_t k = 0; k < arity; ++k) row.arguments.push_back(term(depth - 1, below(6) == 0));
-      row.result = term(depth - 1, true);
-      function.rows.push_back(std::move(row));
+      for (uint32_t k = 0; k < arity; ++k) row.keys.push_back(term(depth - 1, below(6) == 0));
+      row.body = function.returning(term(depth - 1, true));
+      function.entry.rows.push_back(std::move(row));
     }
-    if (below(3) != 0) function.otherwise = term(depth - 1, true);
+    if (below(3) != 0) function.entry.otherwise = function.returning(term(depth - 1, true));
     tables_.push_back(std::move(function));
     return make_canonical_function(arena_, &tables_.back());
   }

@@ -7,9 +7,9 @@
 
 #include "base/home.h"
 #include "core/literal_text.h"
+#include "core/parts.h"
 #include "lang/erlang/compare.h"
 #include "lang/erlang/opaque.h"
-#include "core/parts.h"
 #include "lang/erlang/program.h"
 #include "lang/erlang/random_value.h"
 #include "lang/erlang/read_term.h"
@@ -31,7 +31,7 @@ class WriteTermTest : public testing::Test {
   }
   std::string text(std::string_view characters) { return write_term(list_of_characters(arena_, characters)); }
   std::string bits(std::vector<uint8_t> bytes, uint64_t size) { return write_term(make_bits(arena_, bytes, size)); }
-  std::string table(CanonicalFunction function) {
+  std::string function(CanonicalFunction function) {
     tables_.push_back(std::move(function));
     return write_term(make_canonical_function(arena_, &tables_.back()));
   }
@@ -83,24 +83,65 @@ TEST_F(WriteTermTest, WritesTheOtherKinds) {
 }
 
 TEST_F(WriteTermTest, WritesTables) {
+  using Rows = std::vector<std::pair<std::vector<Value>, Value>>;
+  auto text = [&](uint32_t arity, const Rows& rows, std::optional<Value> otherwise = {}) {
+    CanonicalFunction function;
+    function.arity = arity;
+    for (const auto& [keys, result] : rows) function.entry.rows.push_back({keys, function.returning(result)});
+    if (otherwise) function.entry.otherwise = function.returning(*otherwise);
+    return this->function(std::move(function));
+  };
   Value one = Value::integer(1);
   Value key = Value::integer(42);
-  EXPECT_EQ(table(CanonicalFunction()), "fun() -> 0 end");
-  EXPECT_EQ(table({.arity = 2, .rows = {}, .otherwise = {}}), "fun(_, _) -> 0 end");
-  EXPECT_EQ(table({.arity = 2, .rows = {{{key, Value::unset()}, one}}, .otherwise = Value::integer(0)}),
-            "fun(42, _) -> 1; (_, _) -> 0 end");
+  EXPECT_EQ(function(CanonicalFunction()), "fun() -> 0 end");
+  EXPECT_EQ(text(2, {}), "fun(_, _) -> 0 end");
+  EXPECT_EQ(text(2, {{{key, Value::unset()}, one}}, Value::integer(0)), "fun(42, _) -> 1; (_, _) -> 0 end");
   // Without a default the first row's result is one; equal rows are merged.
-  EXPECT_EQ(table({.arity = 1, .rows = {{{key}, one}, {{one}, key}, {{key}, one}}, .otherwise = {}}),
-            "fun(1) -> 42; (_) -> 1 end");
-  // An argument that holds a function is a wildcard, and what comes after a row for everything can't be reached.
-  Value function = Value::function_name(function_symbol("a", "b", 0), 0);
-  EXPECT_EQ(table({.arity = 2, .rows = {{{list({function}), key}, one}, {{one, function}, key}}, .otherwise = one}),
-            "fun(_, 42) -> 1; (1, _) -> 42; (_, _) -> 1 end");
-  EXPECT_EQ(table({.arity = 1, .rows = {{{function}, one}, {{one}, key}}, .otherwise = key}), "fun(_) -> 1 end");
+  EXPECT_EQ(text(1, {{{key}, one}, {{one}, key}, {{key}, one}}), "fun(1) -> 42; (_) -> 1 end");
+  // What comes after a row for everything can't be reached.
+  EXPECT_EQ(text(1, {{{Value::unset()}, one}, {{one}, key}}, key), "fun(_) -> 1 end");
   const MapEntry entry = {atom("a"), one};
   Value map = make_sorted_map(arena_, {&entry, 1});
-  EXPECT_EQ(table({.arity = 2, .rows = {{{list({map}), Value::floating(0.0)}, one}}, .otherwise = key}),
-            "fun(X1, 0.0) when X1 =:= [#{a => 1}] -> 1; (_, _) -> 42 end");
+  EXPECT_EQ(text(2, {{{list({map}), Value::floating(0.0)}, one}}, key),
+            "fun(X, 0.0) when X =:= [#{a => 1}] -> 1; (_, _) -> 42 end");
+}
+
+TEST_F(WriteTermTest, WritesFunctionsThatCall) {
+  using Body = CanonicalFunction::Body;
+  auto call = [&](CanonicalFunction& function, uint32_t variable, Value argument) {
+    Body body;
+    body.type = Body::Type::Call;
+    body.variable = variable;
+    body.operands = {{{}, argument}};
+    return function.add(std::move(body));
+  };
+  auto variable = [&](CanonicalFunction& function, uint32_t number) {
+    Body body;
+    body.type = Body::Type::Variable;
+    body.variable = number;
+    return function.add(std::move(body));
+  };
+  CanonicalFunction decides;
+  decides.arity = 1;
+  CanonicalFunction::BodyId first = call(decides, 0, Value::integer(0));
+  decides.bodies[first].next.rows = {{{atom("b")}, decides.returning(Value::integer(2))},
+                                     {{function_key(1)}, call(decides, 1, Value::integer(3))}};
+  decides.bodies[first].next.otherwise = decides.returning(Value::integer(1));
+  decides.bodies[decides.bodies[first].next.rows[1].body].next.otherwise = variable(decides, 2);
+  decides.entry.rows = {{{function_key(1)}, first}};
+  EXPECT_EQ(function(decides), "fun(F) -> case F(0) of b -> 2; G when is_function(G, 1) -> G(3); _ -> 1 end end");
+
+  // A function in a structure is taken out of it; what a function returns sees what is around it.
+  CanonicalFunction inner;
+  inner.arity = 1;
+  CanonicalFunction::BodyId calls_outer = call(inner, 1, Value::integer(7));
+  inner.bodies[calls_outer].next.otherwise = inner.returning(Value::nil());
+  inner.entry.otherwise = calls_outer;
+  CanonicalFunction outer;
+  outer.arity = 1;
+  Value structure = make_tuple_of(arena_, atom("f"), function_key(1));
+  outer.entry.rows = {{{structure}, outer.returning(make_canonical_function(arena_, &inner))}};
+  EXPECT_EQ(function(outer), "fun({f,F}) when is_function(F, 1) -> fun(_) -> F(7), [] end; (_) -> 0 end");
 }
 
 TEST_F(WriteTermTest, LongAndDeepTermsNeedNoStack) {
@@ -143,17 +184,16 @@ TEST_F(WriteTermTest, ErlReadsTheSameTerms) {
 }
 
 Value looked_up(const CanonicalFunction& function, const std::vector<Value>& arguments) {
-  for (const CanonicalFunction::Row& row : function.rows) {
+  for (const CanonicalFunction::Row& row : function.entry.rows) {
     bool matches = true;
     for (size_t i = 0; i < arguments.size(); ++i) {
-      bool any =
-          holds(row.arguments[i], [](Value part) { return part.is(Kind::Closure) || part.is(Kind::FunctionName); });
-      matches = matches && (any || exactly_equal(row.arguments[i], arguments[i]));
+      bool any = holds(row.keys[i], [](Value part) { return is_function(part); });
+      matches = matches && (any || exactly_equal(row.keys[i], arguments[i]));
     }
-    if (matches) return row.result;
+    if (matches) return function.bodies[row.body].value;
   }
-  if (!function.otherwise.is(Kind::Unset)) return function.otherwise;
-  return function.rows.empty() ? Value::integer(0) : function.rows.front().result;
+  const CanonicalFunction::Body* otherwise = function.default_body(function.entry);
+  return otherwise == nullptr ? Value::integer(0) : otherwise->value;
 }
 
 // Tables are compiled and called: with the arguments of each row, and with others.
@@ -165,7 +205,7 @@ TEST_F(WriteTermTest, ErlRunsTheSameTables) {
     Value value = random.table(3);
     const CanonicalFunction& function = *canonical_function_of(value);
     std::vector<std::vector<Value>> tries = {std::vector<Value>(function.arity.value_or(0), atom("else"))};
-    for (const CanonicalFunction::Row& row : function.rows) tries.push_back(row.arguments);
+    for (const CanonicalFunction::Row& row : function.entry.rows) tries.push_back(row.keys);
     for (const std::vector<Value>& arguments : tries) {
       std::string text = fmt::format("[{}, {}]", write_term(value), write_term(make_list(arena_, arguments)));
       auto answer = server.ask(fmt::format("{{observe,erlang,apply,{},5000,100000000}}", string_literal(text)));
@@ -210,17 +250,31 @@ TEST_F(ReadInputTest, ReadsTablesInTheData) {
   EXPECT_EQ(read("[{fun(42, _) -> 1; (_, _) -> 0 end, [fun() -> 0 end|x]}]"),
             "{fun(42, _) -> 1; (_, _) -> 0 end,[fun() -> 0 end|x]}");
   EXPECT_EQ(read("[#{k => fun(X1) when X1 =:= #{a => 1} -> b; (_) -> fun(0.0) -> 1; (_) -> 2 end end}]"),
-            "#{k => fun(X1) when X1 =:= #{a => 1} -> b; (_) -> fun(0.0) -> 1; (_) -> 2 end end}");
+            "#{k => fun(X) when X =:= #{a => 1} -> b; (_) -> fun(0.0) -> 1; (_) -> 2 end end}");
   EXPECT_EQ(read("[fun lists:map/2, lists:map(fun(X) -> X * 2 end, [1, 2])]"), "fun lists:map/2 [2,4]");
   EXPECT_EQ(read("[fun(A, B) -> {ok, \"text\"} end]"), "fun(_, _) -> {ok,\"text\"} end");
 }
 
+TEST_F(ReadInputTest, ReadsFunctionsThatCall) {
+  for (std::string text :
+       {"fun(X) -> X end", "fun(F) -> F(1) end", "fun(F) -> F(1), 2 end",
+        "fun(F) -> G = F(1), G(fun(_) -> F(2) end) end", "fun(1) -> fun(X) -> X end; (_) -> 0 end",
+        "fun(F) -> case F() of 1 -> F(2); _ -> F end end",
+        "fun({_,F,[G]}) when is_function(F, 1), is_function(G, 0) -> F(G); (_) -> 0 end",
+        "fun(#{a := F,b := X} = Y) when is_function(F, 1), X =:= #{c => 1}, map_size(Y) =:= 2 -> F(0); (_) -> 0 end",
+        "fun(F) -> case F(0) of G when is_function(G, 2) -> G(F, F); {a,[G]} when is_function(G, 0) -> G(); _ -> 1 end "
+        "end"}) {
+    EXPECT_EQ(read("[" + text + "]"), text);
+  }
+}
+
 TEST_F(ReadInputTest, RefusesOtherFunctions) {
   for (std::string_view text :
-       {"[fun(X) -> X end]", "[fun(X) -> X + 1 end]", "[fun(1) -> 2 end]", "[[a, {fun(X, X) -> 1 end}]]",
-        "[fun(X) when X > 1 -> 2; (_) -> 1 end]", "[fun(#{a := 1}) -> 2; (_) -> 1 end]", "[fun(_) -> a, b end]",
-        "[fun F(_) -> F end]", "[fun([H | _]) -> 1; (_) -> 0 end]", "[fun(1) -> fun(X) -> X end; (_) -> 0 end]"}) {
-    EXPECT_TRUE(read(text).starts_with("refused: a function in an input must be a table"))
+       {"[fun(X) -> X + 1 end]", "[fun(1) -> 2 end]", "[fun(F) -> {F} end]", "[fun(F) -> F(F(1)) end]",
+        "[fun({X, 1}) -> 2; (_) -> 1 end]", "[[a, {fun(X, X) -> 1 end}]]", "[fun(X) when X > 1 -> 2; (_) -> 1 end]",
+        "[fun(#{a := 1}) -> 2; (_) -> 1 end]", "[fun(_) -> a, b end]", "[fun F(_) -> F end]",
+        "[fun([H | _]) -> 1; (_) -> 0 end]"}) {
+    EXPECT_TRUE(read(text).starts_with("refused: a function in an input must have constants as patterns"))
         << text << ": " << read(text);
   }
   EXPECT_EQ(read("[fun(1) -> ]"), "refused: arguments:1:12: syntax error before: ']'");

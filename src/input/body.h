@@ -1,0 +1,16 @@
+#pragma once
+// What is chosen about a body of a function among the inputs, and about an argument of a call in it: a number, so that
+// it can be a constraint. Variables are those in scope (input/canonical_function.h).
+
+#include <cstdint>
+
+namespace assay {
+
+constexpr uint32_t choose_value = 0; // the cell is a value like any other
+
+constexpr uint32_t choose_variable(uint32_t variable) { return 1 + 2 * variable; }
+constexpr uint32_t choose_call(uint32_t variable) { return 2 + 2 * variable; }
+constexpr bool is_call(uint32_t choice) { return choice != choose_value && choice % 2 == 0; }
+constexpr uint32_t variable_of(uint32_t choice) { return (choice - 1) / 2; }
+
+} // namespace assay
