@@ -84,6 +84,7 @@ std::optional<PatternId> missing_key(Store& store, CellId map) {
     for (const Alternative::Association& association : store.group(group).live[0]->associations) {
       auto is_there = [&](const auto& entry) {
         Arena arena;
+        if (!space.patterns[entry.first].ground) return false;
         return shape_contains(space.shapes, association.key, space.patterns.value_of(entry.first, arena));
       };
       if (!association.mandatory || std::ranges::any_of(store.state(map).present, is_there)) continue;
@@ -200,7 +201,6 @@ Value Input::tuple_of(Arena& arena, CellId cell) {
 }
 
 Value Input::map_of(Arena& arena, CellId cell) {
-  PatternTable& patterns = store_->space().patterns;
   // A map that the path has not touched.
   while (std::optional<PatternId> key = missing_key(*store_, cell)) {
     if (*key == 0 || !store_->assume(Constraint::key_present(cell, *key))) break;
@@ -208,11 +208,47 @@ Value Input::map_of(Arena& arena, CellId cell) {
   std::vector<MapEntry> sorted;
   for (const auto& [key, value] : std::vector(store_->state(cell).present)) {
     CellId part = store_->space().cells.child(cell, Step::MapValue, key);
-    sorted.push_back({patterns.value_of(key, arena), value_of(arena, part)});
+    sorted.push_back({key_of(arena, key), value_of(arena, part)});
   }
   std::ranges::sort(sorted,
                     [](const MapEntry& left, const MapEntry& right) { return order_of_keys(left.key, right.key) < 0; });
   return make_sorted_map(arena, sorted);
+}
+
+// What a pattern is in this input. The cells in it keep their names.
+Value Input::key_of(Arena& arena, PatternId id) {
+  InputSpace& space = store_->space();
+  const Pattern pattern = space.patterns[id];
+  if (pattern.ground) return space.patterns.value_of(id, arena);
+  std::vector<Value> parts;
+  for (PatternId part : pattern.parts) parts.push_back(key_of(arena, part));
+  switch (pattern.kind) {
+    case PatternKind::Cell: return value_of(arena, pattern.detail);
+    case PatternKind::Term: {
+      Model model;
+      for (TermId variable : space.terms.variables(pattern.detail)) {
+        Value number = value_of(arena, space.terms[variable].parameter);
+        if (number.is(Kind::Float)) {
+          model.emplace(variable, number.as_float());
+        } else {
+          BigInteger big;
+          mpz_set(big.mpz(), view_integer(number).mpz());
+          model.emplace(variable, std::move(big));
+        }
+      }
+      std::optional<Scalar> number = space.terms.evaluate(pattern.detail, model);
+      if (!number) return Value::nil();
+      if (const auto* floating = std::get_if<double>(&*number)) return Value::floating(*floating);
+      return make_integer(arena, std::get<BigInteger>(*number));
+    }
+    case PatternKind::Cons: return make_cons(arena, parts[0], parts[1]);
+    case PatternKind::Tuple: return assay::make_tuple(arena, std::span<const Value>(parts));
+    default: {
+      std::vector<MapEntry> entries;
+      for (size_t i = 0; i < parts.size(); i += 2) entries.push_back({parts[i], parts[i + 1]});
+      return make_sorted_map(arena, entries);
+    }
+  }
 }
 
 Value Input::bits_of(Arena& arena, CellId cell) {
@@ -272,40 +308,46 @@ void Input::use(Model model) {
 }
 
 void Input::adopt(std::span<const Value> arguments) {
-  arguments_ = adopted(assay::make_tuple(arena_, arguments), CellTable::root);
+  arguments_ = with_cells(store_->space(), arena_, assay::make_tuple(arena_, arguments), CellTable::root);
 }
 
-Value Input::adopted(Value value, CellId cell) {
-  CellTable& cells = store_->space().cells;
+Value with_cells(InputSpace& space, Arena& arena, Value value, CellId cell) {
+  CellTable& cells = space.cells;
+  if (value.symbolic().tag() == SymbolicTag::Cell && value.symbolic().index() == cell) return value;
   switch (value.kind()) {
     case Kind::Cons: {
       std::vector<std::pair<CellId, Value>> heads;
       for (; value.is(Kind::Cons); value = value.as_cons()->tail, cell = cells.child(cell, Step::Tail)) {
-        heads.emplace_back(cell, adopted(value.as_cons()->head, cells.child(cell, Step::Head)));
+        heads.emplace_back(cell, with_cells(space, arena, value.as_cons()->head, cells.child(cell, Step::Head)));
       }
-      Value list = adopted(value, cell);
-      for (size_t i = heads.size(); i-- > 0;)
-        list = with_cell(make_cons(arena_, heads[i].second, list), heads[i].first);
+      Value list = with_cells(space, arena, value, cell);
+      for (size_t i = heads.size(); i-- > 0;) list = with_cell(make_cons(arena, heads[i].second, list), heads[i].first);
       return list;
     }
     case Kind::Tuple: {
       std::vector<Value> elements;
       for (uint32_t i = 0; i < value.arity(); ++i) {
-        elements.push_back(adopted(value.elements()[i], cells.child(cell, Step::Element, value.arity(), i)));
+        CellId element = cells.child(cell, Step::Element, value.arity(), i);
+        elements.push_back(with_cells(space, arena, value.elements()[i], element));
       }
-      return with_cell(assay::make_tuple(arena_, std::span<const Value>(elements)), cell);
+      return with_cell(assay::make_tuple(arena, std::span<const Value>(elements)), cell);
     }
     case Kind::Map: {
       std::vector<MapEntry> entries;
       visit_map(*value.as_map(), [&](const MapEntry& entry) {
-        PatternId key = store_->space().patterns.ground(entry.key);
-        entries.push_back({entry.key, adopted(entry.value, cells.child(cell, Step::MapValue, key))});
+        CellId part = cells.child(cell, Step::MapValue, space.patterns.ground(entry.key));
+        entries.push_back({entry.key, with_cells(space, arena, entry.value, part)});
         return true;
       });
-      return with_cell(make_sorted_map(arena_, entries), cell);
+      return with_cell(make_sorted_map(arena, entries), cell);
     }
     case Kind::Closure:
-    case Kind::FunctionName: return value;
+    case Kind::FunctionName: {
+      CanonicalFunction* function = canonical_function_of(value);
+      if (function == nullptr || function->cell == no_cell) return value;
+      function->cell = cell;
+      return with_cell(value, cell);
+    }
     default: return with_cell(value, cell);
   }
 }

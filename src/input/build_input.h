@@ -29,6 +29,9 @@ std::optional<PatternId> missing_key(Store& store, CellId map);
 // The symbols that are tried where any will do.
 Symbol candidate_symbol(size_t index);
 
+// The same value, every part of which has its name as a part of the cell.
+Value with_cells(InputSpace& space, Arena& arena, Value value, CellId cell);
+
 class Input {
  public:
   Input(std::unique_ptr<Store> store, Model model) : store_(std::move(store)), model_(std::move(model)) {}
@@ -37,6 +40,8 @@ class Input {
   const Model& model() const { return model_; }
   // The elements of the root tuple.
   std::span<const Value> arguments() const { return {arguments_.elements(), arguments_.arity()}; }
+
+  Value whole() const { return arguments_; }
 
   // The variables of the scalars in it, in the order in which it is written.
   std::vector<TermId> variables_in_order();
@@ -56,11 +61,11 @@ class Input {
   Value list_of(Arena& arena, CellId cell);
   Value tuple_of(Arena& arena, CellId cell);
   Value map_of(Arena& arena, CellId cell);
+  Value key_of(Arena& arena, PatternId key);
   Value bits_of(Arena& arena, CellId cell);
   Value integer_of(Arena& arena, CellId cell);
   Value symbol_of(CellId cell);
   Value function_of(Arena& arena, CellId cell);
-  Value adopted(Value value, CellId cell);
 
   std::unique_ptr<Store> store_;
   Model model_;

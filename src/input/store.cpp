@@ -26,7 +26,8 @@ CellId Store::canonical(CellId cell) {
   if (known != canonical_.end()) return known->second;
   const CellName name = space_.cells[cell];
   CellId result = cell;
-  if (name.parent != no_cell) {
+  // The first keys that were met in two maps are not the same one, even if the maps are.
+  if (name.parent != no_cell && name.step != Step::MapKey) {
     CellId parent = canonical(name.parent);
     if (parent != name.parent) result = space_.cells.child(parent, name.step, name.detail, name.index);
   }
@@ -55,9 +56,13 @@ CellState& Store::create(CellId cell) {
   this->state(parent);
   writable(parent).children.push_back(cell);
   add_groups_from_parent(cell, parent);
-  if (states_[parent].plain) {
+  if (states_[parent].plain || name.step == Step::MapKey) {
     states_[cell].plain = true;
     states_[cell].forms &= ~forms_of(Form::Function);
+  }
+  if (name.step == Step::MapSize) {
+    states_[cell].forms = forms_of(Form::Integer);
+    note_size(parent);
   }
   normalise(cell);
   return states_[cell];
@@ -80,7 +85,7 @@ Group& Store::writable_group(GroupId group) {
 
 size_t Store::mark() {
   ++marks_;
-  trail_.push_back(Undo::sizes(conditions_.size(), apart_.size(), groups_.size(), links_, symbol_order_.size()));
+  trail_.push_back(Undo::sizes(*this));
   return trail_.size() - 1;
 }
 
@@ -97,6 +102,8 @@ void Store::undo(size_t mark) {
         apart_.resize(entry.apart);
         groups_.resize(entry.groups);
         symbol_order_.resize(entry.order);
+        told_equal_.resize(entry.told_equal);
+        maps_with_open_keys_.resize(entry.open_maps);
         if (links_ != entry.links) canonical_.clear();
         links_ = entry.links;
         break;
@@ -132,7 +139,9 @@ bool Store::assume(const Constraint& constraint) {
         return normalise(cell);
       }
       case Constraint::Type::Holds: return add_condition(constraint.a);
-      case Constraint::Type::Equal: return unify(constraint.a, constraint.b);
+      case Constraint::Type::Equal:
+        told_equal_.emplace_back(constraint.a, constraint.b);
+        return unify(constraint.a, constraint.b);
       case Constraint::Type::Apart: return add_apart(constraint.a, constraint.b);
       case Constraint::Type::SymbolLess: return order_symbols(constraint.a, constraint.b);
       case Constraint::Type::Closed: return close_map(constraint.a);
@@ -145,7 +154,7 @@ bool Store::assume(const Constraint& constraint) {
     }
     return false;
   };
-  return told() && (!changed_ || (examine_all_apart() && order_is_possible()));
+  return told() && (!changed_ || examine_all());
 }
 
 bool Store::restrict_forms(CellId cell, Forms forms) {
@@ -198,39 +207,11 @@ bool Store::set_literal(CellId cell, PatternId literal) {
   return normalise(cell);
 }
 
-bool Store::add_key(CellId cell, PatternId key, bool present) {
-  cell = canonical(cell);
-  if (!restrict_forms(cell, forms_of(Form::Map))) return false;
-  const CellState& state = this->state(cell);
-  bool is_present =
-      std::ranges::any_of(state.present, [&](const auto& entry) { return equal(entry.first, key) == Truth::Yes; });
-  bool is_absent = std::ranges::any_of(state.absent, [&](PatternId other) { return equal(other, key) == Truth::Yes; });
-  if (present ? is_absent : is_present) return false;
-  if (present ? is_present : is_absent) return true;
-  if (state.closed) return !present;
-  if (!present) {
-    writable(cell).absent.push_back(key);
-    return normalise(cell);
-  }
-  CellId value = space_.cells.child(cell, Step::MapValue, key);
-  writable(cell).present.emplace_back(key, value);
-  // A key that the shape does not have has no value, either.
-  return forms(value) != 0 && normalise(cell);
-}
-
 // Decided once on a path, by a decision that lists all alternatives: so it is never a choice between two.
 bool Store::set_choice(CellId cell, uint32_t choice) {
   cell = canonical(cell);
   if (state(cell).choice != choice) writable(cell).choice = choice;
   return true;
-}
-
-bool Store::close_map(CellId cell) {
-  cell = canonical(cell);
-  if (!restrict_forms(cell, forms_of(Form::Map))) return false;
-  if (state(cell).closed) return true;
-  writable(cell).closed = true;
-  return normalise(cell);
 }
 
 bool Store::add_condition(TermId condition) {

@@ -10,6 +10,7 @@
 //   store.cpp          cells, trail, constraints one by one
 //   store_unify.cpp    equality
 //   store_apart.cpp    apartness
+//   store_maps.cpp     keys of maps
 //   store_plain.cpp    whether functions are in a cell
 //   store_order.cpp    the order of symbols
 //   store_shapes.cpp   what shapes allow
@@ -36,6 +37,7 @@ struct InputSpace {
 };
 
 constexpr uint32_t unknown_arity = UINT32_MAX;
+constexpr uint32_t unknown_size = UINT32_MAX;
 using GroupId = uint32_t;
 constexpr GroupId no_group = UINT32_MAX;
 
@@ -58,13 +60,15 @@ struct CellState {
   std::vector<uint32_t> other_function_arities;
   std::vector<Symbol> other_symbols;
   std::vector<GroupId> groups;
-  std::vector<CellId> children;                      // those that the path has touched
-  std::vector<std::pair<PatternId, CellId>> present; // keys of a map
+  std::vector<CellId> children; // those that the path has touched
+  // Keys of a map, with the cells of their values. Two of them may be equal as long as it is not known.
+  std::vector<std::pair<PatternId, CellId>> present;
   std::vector<PatternId> absent;
   // It is no function, and none is in it. So is what was unified with another: no two functions are the same.
   bool plain = false;
   bool not_plain = false;         // it is one, or one is in it
   bool closed = false;            // of a map: it has no other keys
+  uint32_t size = unknown_size;   // of a map that is closed: how many keys it has
   uint32_t choice = choose_value; // what a body does, or where an argument comes from
   uint32_t bounds_known = 0;      // how many alternatives were left when the bounds of an integer joined the conditions
 };
@@ -96,6 +100,19 @@ class Store {
   bool holds_known_function(CellId cell);
   // Whether two patterns are exactly equal, as far as the store knows. Maybe: it depends.
   Truth equal(PatternId left, PatternId right);
+  // Whether two keys of one map are equal: also by what was told of just these two.
+  Truth equal_keys(PatternId left, PatternId right);
+  // Two keys of a map of which it is not known whether they are one.
+  std::optional<std::pair<PatternId, PatternId>> undecided_keys(CellId map);
+  // Two keys of different maps that must not be equal: whether these are one decides it.
+  std::optional<std::pair<PatternId, PatternId>> undecided_keys_of_apart();
+  // The cell of the value for a key that is known to be there; none: it is not.
+  CellId value_cell(CellId map, PatternId key);
+  // The number of keys, as a variable.
+  TermId size_variable(CellId map);
+  bool knows_size_variable(CellId map);
+  // Some key of a map is not a known value.
+  bool has_open_keys() const { return !maps_with_open_keys_.empty(); }
   // The variable of a cell that is an integer or a float.
   TermId variable(CellId cell);
   Sort sort_of(CellId cell);
@@ -128,7 +145,7 @@ class Store {
   void add_groups_from_parent(CellId field, CellId parent);
   void add_groups_of_argument(CellId argument);
   void add_group(CellId field, std::vector<const Alternative*> live, GroupId parent);
-  ShapeId map_value_shape(const Alternative& alternative, PatternId key);
+  std::vector<ShapeId> map_value_shapes(const Alternative& alternative, PatternId key);
   bool may_fit(ShapeId shape, PatternId pattern);
   std::vector<const Alternative*> field_alternatives(const Group& group, const CellName& field, bool& any);
   bool allows(const CellState& state, const Alternative& alternative);
@@ -141,6 +158,14 @@ class Store {
   bool set_literal(CellId cell, PatternId literal);
   bool add_key(CellId cell, PatternId key, bool present);
   bool set_choice(CellId cell, uint32_t choice);
+  bool add_absent_key(CellId cell, PatternId key);
+  bool add_present_key(CellId cell, PatternId key);
+  bool fit_key(CellId cell, PatternId key);
+  void has_open_key(CellId cell);
+  bool note_size(CellId cell);
+  bool join_equal_keys(CellId cell, bool& joined);
+  bool examine_keys(CellId cell, bool& joined);
+  bool examine_all();
   bool add_condition(TermId condition);
   bool refuse(CellId cell, PatternId literal, bool& handled);
   bool order_symbols(PatternId left, PatternId right);
@@ -162,12 +187,19 @@ class Store {
 
   // What equality of two patterns comes down to.
   struct Difference {
-    Truth truth = Truth::Yes;       // Yes: equal so far; No: different; Maybe: undecided
-    std::vector<TermId> equalities; // of scalars, that decide it if truth is Yes
+    Truth truth = Truth::Yes;                                      // Yes: equal so far; No: different; Maybe: undecided
+    std::vector<TermId> equalities;                                // of scalars, that decide it if truth is Yes
+    std::optional<std::pair<PatternId, PatternId>> open_keys = {}; // that may be one, if truth is Maybe
   };
   void compare(PatternId left, PatternId right, Difference& difference);
   void compare_cell(CellId cell, PatternId other, Difference& difference);
   void compare_cells(CellId left, CellId right, Difference& difference);
+  struct Match {
+    Truth truth;
+    CellId value = no_cell;
+    PatternId open = 0; // a key that it may be
+  };
+  Match match_key(const CellState& map, PatternId key);
   void compare_maps(const CellState& left, const CellState& right, Difference& difference);
   void compare_map(const CellState& state, PatternId literal, Difference& difference);
   bool add_apart(PatternId left, PatternId right);
@@ -188,6 +220,8 @@ class Store {
   std::vector<TermId> conditions_;
   std::vector<ApartPair> apart_;
   std::vector<std::pair<PatternId, PatternId>> symbol_order_;
+  std::vector<std::pair<PatternId, PatternId>> told_equal_;
+  std::vector<CellId> maps_with_open_keys_;
   size_t links_ = 0;
   std::vector<CellId> going_;                    // cells that are being unified, outermost first
   std::unordered_map<CellId, CellId> canonical_; // remembered until the next link

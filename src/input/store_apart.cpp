@@ -154,46 +154,6 @@ void Store::compare_cell(CellId cell, PatternId other, Difference& difference) {
   }
 }
 
-void Store::compare_maps(const CellState& left, const CellState& right, Difference& difference) {
-  auto lacks = [](const CellState& map, PatternId key) {
-    if (std::ranges::find(map.absent, key) != map.absent.end()) return true;
-    return map.closed && std::ranges::none_of(map.present, [&](const auto& entry) { return entry.first == key; });
-  };
-  auto has_lacking = [&](const CellState& map, const CellState& other) {
-    return std::ranges::any_of(map.present, [&](const auto& entry) { return lacks(other, entry.first); });
-  };
-  if (has_lacking(left, right) || has_lacking(right, left)) {
-    difference.truth = Truth::No;
-    return;
-  }
-  for (const auto& [key, value] : std::vector(left.present)) {
-    for (const auto& [other_key, other_value] : std::vector(right.present)) {
-      if (key == other_key && difference.truth != Truth::No) compare_cells(value, other_value, difference);
-    }
-  }
-  if (difference.truth != Truth::No && !(left.closed && right.closed)) difference.truth = Truth::Maybe;
-}
-
-// A map of which some keys are known, against one that is known whole.
-void Store::compare_map(const CellState& state, PatternId literal, Difference& difference) {
-  const Pattern pattern = space_.patterns[literal];
-  auto value_at = [&](PatternId key) -> PatternId {
-    for (size_t i = 0; i < pattern.parts.size(); i += 2) {
-      if (pattern.parts[i] == key) return pattern.parts[i + 1];
-    }
-    return 0;
-  };
-  bool differs = std::ranges::any_of(state.absent, [&](PatternId key) { return value_at(key) != 0; });
-  for (const auto& [key, cell] : std::vector(state.present)) {
-    PatternId value = value_at(key);
-    if (value == 0) differs = true;
-    if (value != 0 && !differs) compare_cell(cell, value, difference);
-  }
-  if (state.closed && state.present.size() * 2 != pattern.parts.size()) differs = true;
-  if (differs) difference.truth = Truth::No;
-  if (difference.truth != Truth::No && !state.closed) difference.truth = Truth::Maybe;
-}
-
 // What a single cell can remember by itself needs no pair.
 bool Store::refuse(CellId cell, PatternId literal, bool& handled) {
   cell = canonical(cell);

@@ -17,7 +17,9 @@ static ShapeId field_shape(const Alternative& alternative, const CellName& field
     case Step::Result: return alternative.fields.empty() ? ShapeTable::any : alternative.fields.back();
     case Step::Next: // has the shapes of its parent, and an argument brings its own
     case Step::Argument:
-    case Step::MapValue: // the association that the key belongs to is chosen when the input is completed
+    case Step::MapKey: // these are of several associations: see Store::field_alternatives
+    case Step::MapValue:
+    case Step::MapSize:
     case Step::Root: break;
   }
   return ShapeTable::any;
@@ -29,7 +31,9 @@ static Form form_with(Step step) {
     case Step::Tail: return Form::Cons;
     case Step::Element:
     case Step::Root: return Form::Tuple;
-    case Step::MapValue: return Form::Map;
+    case Step::MapValue:
+    case Step::MapKey:
+    case Step::MapSize: return Form::Map;
     case Step::Result: return Form::Function;
     case Step::Next:
     case Step::Argument: break;
@@ -43,22 +47,34 @@ std::vector<const Alternative*> Store::field_alternatives(const Group& group, co
   for (const Alternative* alternative : group.live) {
     if (alternative->form != form_with(field.step)) continue;
     if (field.step == Step::Element && !alternative->any_arity && alternative->fields.size() != field.detail) continue;
-    ShapeId shape =
-        field.step == Step::MapValue ? map_value_shape(*alternative, field.detail) : field_shape(*alternative, field);
-    if (shape == ShapeTable::any) any = true;
-    for (const Alternative& inner : space_.shapes.alternatives(shape)) {
-      if (std::ranges::find(result, &inner) == result.end()) result.push_back(&inner);
+    std::vector<ShapeId> shapes;
+    if (field.step == Step::MapValue) {
+      shapes = map_value_shapes(*alternative, field.detail);
+    } else if (field.step == Step::MapKey) {
+      for (const Alternative::Association& association : alternative->associations) shapes.push_back(association.key);
+    } else {
+      shapes = {field_shape(*alternative, field)};
+    }
+    for (ShapeId shape : shapes) {
+      if (shape == ShapeTable::any) any = true;
+      for (const Alternative& inner : space_.shapes.alternatives(shape)) {
+        if (std::ranges::find(result, &inner) == result.end()) result.push_back(&inner);
+      }
     }
   }
   return result;
 }
 
-// The values that a map may hold for a key: those of the first association whose keys have the key's form.
-ShapeId Store::map_value_shape(const Alternative& alternative, PatternId key) {
+// The values that a map may hold for a key: those of the first association that it is of. A key that is not a known
+// value may be of several.
+std::vector<ShapeId> Store::map_value_shapes(const Alternative& alternative, PatternId key) {
+  std::vector<ShapeId> result;
   for (const Alternative::Association& association : alternative.associations) {
-    if (may_fit(association.key, key)) return association.value;
+    if (!may_fit(association.key, key)) continue;
+    result.push_back(association.value);
+    if (space_.patterns[key].ground) break;
   }
-  return ShapeTable::none;
+  return result;
 }
 
 // Whether a key may be of a shape; exact for symbols, integers and their tuples.
@@ -326,7 +342,7 @@ bool Store::narrow_parent(CellId cell) {
 bool Store::choose(GroupId group, const Alternative* alternative) {
   if (groups_[group].live.size() > 1) writable_group(group).live = {alternative};
   CellId owner = canonical(groups_[group].owner);
-  return normalise(owner) && (!changed_ || (examine_all_apart() && order_is_possible()));
+  return normalise(owner) && (!changed_ || examine_all());
 }
 
 } // namespace assay

@@ -15,6 +15,8 @@ struct Store::Undo {
   size_t groups = 0;
   size_t links = 0;
   size_t order = 0;
+  size_t told_equal = 0;
+  size_t open_maps = 0;
 
   static Undo created(CellId cell) {
     Undo undo;
@@ -42,13 +44,15 @@ struct Store::Undo {
     undo.id = index;
     return undo;
   }
-  static Undo sizes(size_t conditions, size_t apart, size_t groups, size_t links, size_t order) {
+  static Undo sizes(const Store& store) {
     Undo undo;
-    undo.conditions = conditions;
-    undo.apart = apart;
-    undo.groups = groups;
-    undo.links = links;
-    undo.order = order;
+    undo.conditions = store.conditions_.size();
+    undo.apart = store.apart_.size();
+    undo.groups = store.groups_.size();
+    undo.links = store.links_;
+    undo.order = store.symbol_order_.size();
+    undo.told_equal = store.told_equal_.size();
+    undo.open_maps = store.maps_with_open_keys_.size();
     return undo;
   }
 };

@@ -68,17 +68,6 @@ bool Store::bind(CellId cell, PatternId pattern) {
   }
 }
 
-// A map that is known whole has these keys and no others.
-bool Store::bind_map(CellId cell, PatternId pattern) {
-  if (!restrict_forms(cell, forms_of(Form::Map))) return false;
-  const Pattern map = space_.patterns[pattern];
-  for (size_t i = 0; i < map.parts.size(); i += 2) {
-    if (!add_key(cell, map.parts[i], true)) return false;
-    if (!bind(space_.cells.child(canonical(cell), Step::MapValue, map.parts[i]), map.parts[i + 1])) return false;
-  }
-  return state(cell).present.size() * 2 == map.parts.size() && close_map(cell);
-}
-
 // A value is never a part of itself. A part may go by the name of a cell elsewhere that it was unified with, so names
 // alone do not tell what is in what.
 bool Store::is_part_of(CellId part, CellId whole) {
@@ -122,6 +111,10 @@ bool Store::unify_cells(CellId left, CellId right) {
   going_.push_back(right);
   bool children_agree = std::ranges::all_of(std::vector(gone.children), [&](CellId child) {
     const CellName name = space_.cells[child];
+    if (name.step == Step::MapKey) {
+      writable(left).children.push_back(child);
+      return true;
+    }
     CellId counterpart = space_.cells.child(left, name.step, name.detail, name.index);
     // They were unified before, under the name that goes: now the other way round.
     if (canonical(counterpart) == canonical(child) && is_going(canonical(child))) {
@@ -145,7 +138,9 @@ bool Store::unify_cells(CellId left, CellId right) {
   ++links_;
   canonical_.clear();
   changed_ = true;
-  return merge(writable(left), from) && normalise(left) && make_plain(left);
+  bool joined = false;
+  return merge(writable(left), from) && examine_keys(left, joined) && normalise(canonical(left)) &&
+         make_plain(canonical(left));
 }
 
 namespace {
@@ -173,16 +168,14 @@ bool Store::merge(CellState& into, const CellState& from) {
   append(into.other_symbols, from.other_symbols);
   append(into.groups, from.groups);
   append(into.absent, from.absent);
-  auto has_key = [](const CellState& map, PatternId key) {
-    return std::ranges::any_of(map.present, [&](const auto& entry) { return entry.first == key; });
-  };
-  auto exceeds = [&](const CellState& map, const CellState& other) {
-    return other.closed && std::ranges::any_of(map.present, [&](const auto& e) { return !has_key(other, e.first); });
-  };
-  if (exceeds(into, from) || exceeds(from, into)) return false;
   for (const auto& entry : from.present) {
-    if (!has_key(into, entry.first)) into.present.push_back(entry);
+    auto is_same = [&](const auto& other) { return other.first == entry.first; };
+    if (std::ranges::none_of(into.present, is_same)) into.present.push_back(entry);
   }
+  if (into.closed && from.closed && into.size != from.size && into.size != unknown_size && from.size != unknown_size) {
+    return false;
+  }
+  if (from.closed && (!into.closed || into.size == unknown_size)) into.size = from.size;
   into.closed = into.closed || from.closed;
   into.bounds_known = 0;
   auto contains = [](const auto& list, const auto& item) { return std::ranges::find(list, item) != list.end(); };
@@ -190,7 +183,6 @@ bool Store::merge(CellState& into, const CellState& from) {
     into.forms &= ~forms_of(Form::Tuple);
   }
   if (into.symbol && contains(into.other_symbols, *into.symbol)) into.forms &= ~forms_of(Form::Symbol);
-  if (std::ranges::any_of(into.absent, [&](PatternId key) { return has_key(into, key); })) return false;
   // The fields of the groups that came from the other cell constrain the children of this one, too.
   return into.forms != 0;
 }

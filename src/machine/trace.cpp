@@ -142,8 +142,8 @@ TermId Trace::term_of(Value number) {
   return terms().integer(big);
 }
 
-// Far beyond the depth bound nothing is symbolic any more: a loop that goes round a million times would make millions of
-// terms that nobody asks about.
+// Far beyond the depth bound nothing is symbolic any more: a loop that goes round a million times would make millions
+// of terms that nobody asks about.
 Value Trace::with_term(Value number, TermId term) const {
   constexpr size_t most_unlogged = 10'000;
   if (space_.terms.is_constant(term) || unlogged_ >= most_unlogged) return number.without_symbolic();
@@ -161,8 +161,12 @@ bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>
     // A boolean that depends on a term is settled first: symbols are not terms.
     if (left.is(Kind::Symbol) && term_half(left) != no_term) left = Value::boolean(ask_truth(left));
     if (right.is(Kind::Symbol) && term_half(right) != no_term) right = Value::boolean(ask_truth(right));
+    if (layer_of(left) != nullptr || layer_of(right) != nullptr) {
+      if (!ask_forms(left, forms_of(Form::Map)) || !ask_forms(right, forms_of(Form::Map))) return false;
+      return ask_equal_maps(left, right, [this](Value one, Value other) { return ask_equal(one, other); });
+    }
     if (!left.is_concrete() || !right.is_concrete()) {
-      pairs.emplace_back(left, right);
+      pairs.emplace_back(holds_layer(left) ? flattened(left) : left, holds_layer(right) ? flattened(right) : right);
       return true;
     }
     if (form(left) != form(right)) return false;
@@ -179,6 +183,9 @@ bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>
         }
         return true;
       default:
+        if (holds_layer(left) || holds_layer(right)) {
+          return ask_equal_maps(left, right, [this](Value one, Value other) { return ask_equal(one, other); });
+        }
         if (is_symbolic(left) || is_symbolic(right)) pairs.emplace_back(left, right);
         return space_.patterns.of(left) == space_.patterns.of(right) || is_symbolic(left) || is_symbolic(right);
     }
@@ -234,22 +241,6 @@ int Trace::ask_symbol_order(Value left, Value right) {
   return order;
 }
 
-bool Trace::ask_key(Value map, Value key, bool present) {
-  CellId cell = cell_of(map);
-  if (cell == no_cell) return present;
-  if (holds_function(key)) return present; // no key of an input has a function in it
-  PatternId pattern = space_.patterns.ground(key);
-  const CellState& state = store_.state(cell);
-  if (state.closed) return present;
-  auto known = [&](PatternId other) { return other == pattern; };
-  if (std::ranges::any_of(state.present, [&](const auto& entry) { return known(entry.first); }) ||
-      std::ranges::any_of(state.absent, known)) {
-    return present;
-  }
-  return ask_either(Why::Key, {Constraint::key_present(cell, pattern)}, {Constraint::key_absent(cell, pattern)},
-                    present);
-}
-
 // ---- Values that must be known
 
 bool Trace::is_symbolic(Value value) {
@@ -274,26 +265,24 @@ bool Trace::is_symbolic(Value value) {
 }
 
 // A copy without symbolic halves; functions among the inputs stay what they are.
-Value Trace::strip(Context& context, Value value) {
+Value Trace::strip(Arena& arena, Value value) {
   if (canonical_function_of(value) != nullptr) return value;
   if (!is_symbolic(value)) return value;
-  Arena& arena = context.arena();
   switch (value.kind()) {
     case Kind::Cons: {
       std::vector<Value> heads;
-      for (; value.is(Kind::Cons); value = value.as_cons()->tail)
-        heads.push_back(strip(context, value.as_cons()->head));
-      return make_list(arena, heads, strip(context, value));
+      for (; value.is(Kind::Cons); value = value.as_cons()->tail) heads.push_back(strip(arena, value.as_cons()->head));
+      return make_list(arena, heads, strip(arena, value));
     }
     case Kind::Tuple: {
       std::vector<Value> elements;
-      for (uint32_t i = 0; i < value.arity(); ++i) elements.push_back(strip(context, value.elements()[i]));
+      for (uint32_t i = 0; i < value.arity(); ++i) elements.push_back(strip(arena, value.elements()[i]));
       return assay::make_tuple(arena, std::span<const Value>(elements));
     }
     case Kind::Map: {
       std::vector<MapEntry> entries;
       visit_map(*value.as_map(), [&](const MapEntry& entry) {
-        entries.push_back({strip(context, entry.key), strip(context, entry.value)});
+        entries.push_back({strip(arena, entry.key), strip(arena, entry.value)});
         return true;
       });
       return make_sorted_map(arena, entries);
@@ -314,7 +303,11 @@ std::vector<Value> Trace::ask_plain_parts(Value value) {
       continue;
     }
     ask_frame(part);
-    push_parts(part, pending);
+    if (part.is(Kind::Map) && cell_of(part) != no_cell) {
+      for (const MapEntry& entry : ask_entries(part)) pending.insert(pending.end(), {entry.key, entry.value});
+    } else {
+      push_known_parts(part, pending);
+    }
   }
   return plain;
 }
@@ -326,44 +319,50 @@ void Trace::ask_frame(Value value) {
     log_value(Constraint::forms(cell, is), {Constraint::forms(cell, every_form & ~is)});
   }
   if (value.is(Kind::Tuple)) ask_arity(value);
-  if (value.is(Kind::Map)) ask_all_keys(value);
+  if (value.is(Kind::Map)) ask_entries(value);
 }
 
-// Just these keys, whatever their values, or any others.
-void Trace::ask_all_keys(Value map) {
-  CellId cell = cell_of(map);
-  if (cell == no_cell || store_.state(cell).closed) return;
-  std::vector<PatternId> parts;
-  visit_map(*map.as_map(), [&](const MapEntry& entry) {
-    PatternId key = space_.patterns.ground(entry.key);
-    parts.push_back(key);
-    parts.push_back(space_.patterns.cell(space_.cells.child(cell, Step::MapValue, key)));
-    return true;
-  });
-  PatternId keys = space_.patterns.map(parts);
-  log_value(Constraint::equal(space_.patterns.cell(cell), keys), {Constraint::apart(space_.patterns.cell(cell), keys)});
-}
-
-Value Trace::ask_value(Context& context, Value value) {
-  if (!is_symbolic(value)) return value;
-  Value stripped = strip(context, value);
-  std::vector<PatternId> lefts;
-  std::vector<PatternId> rights;
-  for (Value part : ask_plain_parts(value)) {
-    std::vector<std::pair<Value, Value>> pairs;
-    reduce(part, strip(context, part), pairs);
-    for (const auto& [a, b] : pairs) {
-      lefts.push_back(space_.patterns.of(a));
-      rights.push_back(space_.patterns.ground(b));
+// The parts that everything symbolic in it comes from.
+void Trace::ask_symbolic_leaves(Value value, std::vector<Value>& leaves) {
+  std::vector<Value> pending = {value};
+  while (!pending.empty()) {
+    Value part = pending.back();
+    pending.pop_back();
+    if (part.is(Kind::Symbol) && term_half(part) != no_term) {
+      ask_truth(part);
+    } else if (!part.is_concrete() && layer_of(part) == nullptr) {
+      leaves.push_back(part);
+    } else if (is_symbolic(part)) {
+      push_known_parts(part, pending);
     }
   }
+}
+
+Value Trace::pinned(Value value) {
+  std::vector<Value> leaves;
+  for (Value part : ask_plain_parts(value)) ask_symbolic_leaves(part, leaves);
+  std::vector<PatternId> lefts;
+  std::vector<PatternId> rights;
+  for (Value leaf : leaves) {
+    lefts.push_back(space_.patterns.of(leaf));
+    rights.push_back(space_.patterns.ground(leaf));
+  }
+  Value stripped = strip(arena_, value);
   if (lefts.empty()) return stripped;
   PatternId one = lefts.size() == 1 ? lefts[0] : space_.patterns.tuple(lefts);
   PatternId other = lefts.size() == 1 ? rights[0] : space_.patterns.tuple(rights);
   if (store_.equal(one, other) == Truth::Yes) return stripped;
-  if (context.primitive != nullptr) ++enumerated_[context.primitive->name];
   log_value(Constraint::equal(one, other), {Constraint::apart(one, other)});
+  ++pins_;
   return stripped;
+}
+
+Value Trace::ask_value(Context& context, Value value) {
+  if (!is_symbolic(value)) return value;
+  uint64_t before = pins_;
+  pinned(value);
+  if (context.primitive != nullptr && pins_ != before) ++enumerated_[context.primitive->name];
+  return strip(context.arena(), value);
 }
 
 } // namespace assay

@@ -5,6 +5,8 @@
 //
 // What is logged depends on the path alone, so a run that takes the same alternatives logs the same decisions.
 
+#include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -24,6 +26,19 @@ class Context;
 inline CellId cell_of(Value value) {
   return value.symbolic().tag() == SymbolicTag::Cell ? value.symbolic().index() : no_cell;
 }
+
+// The symbolic half of a map that the program has made of another one is its layer. Functions do not use the tag: those
+// of the input are cells.
+constexpr SymbolicTag layer_tag = SymbolicTag::Function;
+
+struct MapLayer {
+  struct Touched {
+    Value key;
+    std::optional<Value> value; // none: it was taken out
+  };
+  Value base;                   // part of the input, or a map all keys of which are known values
+  std::vector<Touched> touched; // in the order in which they were; no two of them are equal
+};
 
 class Trace {
  public:
@@ -76,12 +91,24 @@ class Trace {
   bool ask_equal(Value left, Value right);
   // The order of the texts of two values that are known to be symbols: negative, zero or positive.
   int ask_symbol_order(Value left, Value right);
-  // Whether a map (known to be one) has the key, which must be ground.
-  bool ask_key(Value map, Value key, bool present);
   // The value, whole and without symbolic parts: a decision "this value, or any other".
   Value ask_value(Context& context, Value value);
   // Whether anything in the value is symbolic.
   static bool is_symbolic(Value value);
+
+  // ---- Maps: of values that are known to be maps. No key holds a function.
+  // The value for a key; nothing: it is not there. The key becomes the one that is known to be equal to it.
+  std::optional<Value> ask_entry(Value map, Value& key);
+  // As far as the program itself has put it there or taken it out; false: the map of the input has to be asked.
+  bool ask_known_entry(Value map, Value& key, std::optional<Value>& value);
+  // The map that `before` becomes when a key, which ask_entry or ask_known_entry has been asked for, gets a value or is
+  // taken out; `now` is what it is in this run.
+  Value changed_map(Value now, Value before, Value key, std::optional<Value> value);
+  const MapLayer* layer_of(Value map) const;
+  Value ask_size(Value map);
+  // All of them, in an order that depends on the path alone.
+  std::vector<MapEntry> ask_entries(Value map);
+  bool ask_equal_maps(Value left, Value right, const std::function<bool(Value, Value)>& equal_values);
 
   // ---- Numbers: of a value that is known to be an integer or a float.
   TermId term_of(Value number);
@@ -129,9 +156,23 @@ class Trace {
   bool reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs);
   std::vector<Value> ask_plain_parts(Value value);
   void ask_frame(Value value);
-  void ask_all_keys(Value map);
+  void ask_symbolic_leaves(Value value, std::vector<Value>& leaves);
+  Value pinned(Value value);
+  void push_known_parts(Value value, std::vector<Value>& pending) const;
+  bool holds_layer(Value value) const;
+  Value flattened(Value value);
+  void note_numbers(Value value);
+  size_t ask_one_of(Value key, std::span<const Value> candidates);
+  Value known_key(PatternId pattern);
+  bool is_known_key(PatternId known, PatternId ground);
+  Value value_at(Value map, Value key, PatternId known);
+  std::optional<Value> ask_input_entry(Value map, Value& key);
+  void ask_all_input_keys(Value map);
+  PatternId next_key(CellId map);
+  std::optional<Value> unclaimed_key(Value map, const std::vector<std::pair<PatternId, CellId>>& present, CellId name);
+  bool is_in_base(const MapLayer& layer, Value key);
   void note_value(Value number);
-  Value strip(Context& context, Value value);
+  static Value strip(Arena& arena, Value value);
 
   InputSpace& space_;
   Store store_;
@@ -141,7 +182,11 @@ class Trace {
   uint64_t finite_floats_ = 0;
   Model model_;
   std::unordered_map<Symbol, uint64_t> enumerated_;
+  uint64_t pins_ = 0;
   std::string contradiction_;
+  std::deque<MapLayer> layers_;
+  std::unordered_map<PatternId, Value> key_values_; // of keys of maps of the input that the path knows of
+  Arena arena_;                                     // of what is made to ask for it
   const Code* code_ = nullptr;
   const uint32_t* address_ = nullptr;
   uint64_t scope_ = 0;

@@ -4,6 +4,7 @@
 
 #include "core/parts.h"
 #include "input/function_shapes.h"
+#include "input/key_order.h"
 #include "machine/context.h"
 #include "machine/trace.h"
 
@@ -38,7 +39,7 @@ bool Trace::ask_holds_function(Value value) {
       continue;
     }
     if (part.is(Kind::Closure) || part.is(Kind::FunctionName)) return true;
-    push_parts(part, pending);
+    push_known_parts(part, pending);
   }
   return false;
 }
@@ -84,12 +85,12 @@ Value Trace::key_of(Context& context, Value value) {
     }
     default: {
       std::vector<MapEntry> entries;
-      bool can_be_told = visit_map(*value.as_map(), [&](const MapEntry& entry) { return !holds_function(entry.key); });
-      if (!can_be_told) return Value(); // no pattern names such a key
-      visit_map(*value.as_map(), [&](const MapEntry& entry) {
-        entries.push_back({entry.key, key_of(context, entry.value)});
-        return true;
-      });
+      for (const MapEntry& entry : ask_entries(value)) {
+        if (holds_function(entry.key)) return Value(); // no pattern names such a key
+        entries.push_back({pinned(entry.key), key_of(context, entry.value)});
+      }
+      std::ranges::sort(
+          entries, [](const MapEntry& one, const MapEntry& other) { return order_of_keys(one.key, other.key) < 0; });
       return make_sorted_map(arena, entries);
     }
   }

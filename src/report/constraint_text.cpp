@@ -104,6 +104,10 @@ std::string ConstraintText::cell(CellId cell) const {
       if (name.parent == CellTable::root) return fmt::format("argument {}", name.index + 1);
       return fmt::format("element {} of {}", name.index + 1, this->cell(name.parent));
     case Step::MapValue: return fmt::format("the value for {} in {}", pattern(name.detail), this->cell(name.parent));
+    case Step::MapKey:
+      if (name.detail != 0) return pattern(name.detail);
+      return fmt::format("key {} of {}", name.index + 1, this->cell(name.parent));
+    case Step::MapSize: return fmt::format("the size of {}", this->cell(name.parent));
     case Step::Result: return fmt::format("result {} of {}", name.index + 1, this->cell(name.parent));
     case Step::Next: return fmt::format("what follows answer {} in {}", name.index + 1, this->cell(name.parent));
     case Step::Argument: return fmt::format("argument {} of the call in {}", name.index + 1, this->cell(name.parent));

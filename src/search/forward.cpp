@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "input/shape_contains.h"
 #include "input/unfold.h"
 
 namespace assay {
@@ -105,6 +106,12 @@ std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibil
   if (feasibility != Feasibility::Feasible) return nullptr;
   auto input = std::make_unique<Input>(std::move(store), std::move(completed.model));
   input->build();
+  // A key that was open may have come to be of an association with other values.
+  if (subject_.input != ShapeTable::any && input->store().has_open_keys() &&
+      !shape_contains(space_.shapes, subject_.input, input->whole())) {
+    feasibility = Feasibility::BeyondBound;
+    return nullptr;
+  }
   return input;
 }
 

@@ -11,6 +11,7 @@ constexpr size_t most_attempts = 200;
 constexpr size_t most_symbols = 40;
 constexpr uint32_t most_arities = 12;
 constexpr uint64_t most_bits = 120;
+constexpr uint32_t most_keys = 40;
 
 class Completer {
  public:
@@ -36,7 +37,9 @@ class Completer {
   bool settle_map(CellId cell);
   bool settle_function_in(CellId cell);
   bool add_mandatory_keys(CellId cell);
-  CellId child_of(CellId map, PatternId key) { return store_.space().cells.child(map, Step::MapValue, key); }
+  bool add_key(CellId cell);
+  bool settle_keys(std::pair<PatternId, PatternId> keys, bool equal_first);
+  std::optional<size_t> wanted_size(CellId cell);
   std::vector<Symbol> ordered_candidates(CellId cell);
   bool attempt(const std::function<bool()>& choose);
   bool solve();
@@ -63,7 +66,7 @@ bool Completer::is_open(CellId cell) {
     case Form::Symbol: return !state.symbol;
     case Form::Tuple: return state.arity == unknown_arity;
     case Form::Bits: return state.literal == 0;
-    case Form::Map: return !state.closed;
+    case Form::Map: return !state.closed || store_.undecided_keys(cell);
     default: return false;
   }
 }
@@ -98,7 +101,10 @@ bool Completer::attempt(const std::function<bool()>& choose) {
 
 bool Completer::settle() {
   CellId cell = open_cell(CellTable::root);
-  if (cell == no_cell) return solve();
+  if (cell == no_cell) {
+    auto keys = store_.undecided_keys_of_apart();
+    return keys ? settle_keys(*keys, false) : solve();
+  }
   const CellState& state = store_.state(cell);
   if (lacks_function(cell)) return settle_function_in(cell);
   for (GroupId group : state.groups) {
@@ -203,30 +209,65 @@ bool Completer::add_mandatory_keys(CellId cell) {
   }
 }
 
+// One more key, unlike all others.
+bool Completer::add_key(CellId cell) {
+  InputSpace& space = store_.space();
+  cell = store_.canonical(cell);
+  size_t before = store_.state(cell).present.size();
+  for (uint32_t i = 0; i < most_keys; ++i) {
+    PatternId key = space.patterns.cell(space.cells.child(cell, Step::MapKey, 0, i));
+    auto is_it = [&](const auto& entry) { return entry.first == key; };
+    if (std::ranges::any_of(store_.state(cell).present, is_it)) continue;
+    for (const auto& [other, value] : std::vector(store_.state(cell).present)) {
+      if (!store_.assume(Constraint::apart(key, other))) return false;
+    }
+    return store_.assume(Constraint::key_present(cell, key)) && store_.state(cell).present.size() > before;
+  }
+  return false;
+}
+
+// The number of keys that the model wants, if the path asks for it.
+std::optional<size_t> Completer::wanted_size(CellId cell) {
+  if (!store_.knows_size_variable(cell)) return {};
+  auto found = model_.find(store_.size_variable(cell));
+  if (found == model_.end()) return {};
+  const auto& number = std::get<BigInteger>(found->second);
+  if (compare(number, IntegerView(0)) < 0 || compare(number, IntegerView(most_keys)) > 0) return {};
+  return mpz_get_ui(number.mpz());
+}
+
 // Closed as it is, or with a few more keys.
 bool Completer::settle_map(CellId cell) {
-  PatternTable& patterns = store_.space().patterns;
-  constexpr size_t most_keys = 4;
-  for (size_t extra = 0; extra <= most_keys; ++extra) {
-    auto close = [&] {
-      if (!add_mandatory_keys(cell)) return false;
-      size_t added = 0;
-      for (size_t i = 0; added < extra && i < 2 * most_keys; ++i) {
-        size_t before = store_.state(cell).present.size();
-        PatternId key = patterns.symbol(candidate_symbol(i));
-        size_t mark = store_.mark();
-        if (!store_.assume(Constraint::key_present(cell, key)) || store_.forms(child_of(cell, key)) == 0) {
-          store_.undo(mark);
-          continue;
-        }
-        added += store_.state(cell).present.size() - before;
-      }
-      return added == extra && store_.assume(Constraint::closed(cell));
-    };
-    if (attempt(close)) return true;
+  if (auto keys = store_.undecided_keys(cell)) {
+    return settle_keys(*keys, store_.state(cell).present.size() > store_.state(cell).size);
+  }
+  auto close = [&](std::optional<size_t> wanted, size_t extra) {
+    if (!add_mandatory_keys(cell)) return false;
+    size_t size = wanted.value_or(store_.state(cell).present.size() + extra);
+    while (store_.state(cell).present.size() < size) {
+      if (!add_key(cell)) return false;
+    }
+    return store_.state(cell).present.size() == size && store_.assume(Constraint::closed(cell));
+  };
+  if (std::optional<size_t> wanted = wanted_size(cell)) {
+    if (attempt([&] { return close(wanted, 0); })) return true;
+  }
+  constexpr size_t most_extra = 4;
+  for (size_t extra = 0; extra <= most_extra; ++extra) {
+    if (attempt([&] { return close({}, extra); })) return true;
   }
   complete_ = false;
   return false;
+}
+
+bool Completer::settle_keys(std::pair<PatternId, PatternId> keys, bool equal_first) {
+  auto decide = [&](bool same) {
+    return attempt([&] {
+      return store_.assume(same ? Constraint::equal(keys.first, keys.second)
+                                : Constraint::apart(keys.first, keys.second));
+    });
+  };
+  return decide(equal_first) || decide(!equal_first);
 }
 
 // The cell itself is a function, or the nearest part of it that may be one.
@@ -244,7 +285,7 @@ bool Completer::settle_function_in(CellId cell) {
     } else if (state.forms == forms_of(Form::Tuple) && state.arity != unknown_arity) {
       for (uint32_t j = 0; j < state.arity; ++j) parts.push_back(cells.child(part, Step::Element, state.arity, j));
     } else if (state.forms == forms_of(Form::Map)) {
-      for (const auto& entry : state.present) parts.push_back(child_of(part, entry.first));
+      for (const auto& entry : state.present) parts.push_back(entry.second);
     }
   }
   complete_ = false;

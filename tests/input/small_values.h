@@ -29,6 +29,9 @@ inline std::vector<Value> small_values(Arena& arena) {
     result.push_back(make_cons(arena, first, Value::nil()));
     const MapEntry entry[] = {{Value::symbol(Symbol("a")), first}};
     result.push_back(make_sorted_map(arena, entry));
+    const MapEntry two[] = {{Value::integer(0), first}, {Value::symbol(Symbol("a")), Value::nil()}};
+    result.push_back(make_sorted_map(arena, std::span(two).first(1)));
+    result.push_back(make_sorted_map(arena, two));
     for (Value second : scalars) {
       result.push_back(make_tuple_of(arena, first, second));
       result.push_back(make_cons(arena, first, make_cons(arena, second, Value::nil())));
@@ -42,7 +45,7 @@ class SmallModel {
   SmallModel(InputSpace& space) : space_(space) {}
 
   // A part of an input; nothing if the input has no such part.
-  std::optional<Value> part(Value root, CellId cell) const {
+  std::optional<Value> part(Value root, CellId cell) {
     const CellName name = space_.cells[cell];
     if (name.parent == no_cell) return root;
     std::optional<Value> whole = part(root, name.parent);
@@ -57,7 +60,10 @@ class SmallModel {
       case Step::Element:
         if (whole->is(Kind::Tuple) && whole->arity() == name.detail) return whole->elements()[name.index];
         return {};
-      case Step::MapValue: return value_at(*whole, name.detail);
+      case Step::MapValue: return value_at(root, *whole, name.detail);
+      case Step::MapSize:
+        if (whole->is(Kind::Map)) return Value::integer(static_cast<int64_t>(whole->as_map()->size));
+        return {};
       default: return {};
     }
   }
@@ -110,20 +116,22 @@ class SmallModel {
       default: break;
     }
     std::optional<Value> value = part(root, constraint.a);
-    return value && holds_of(*value, constraint, keys);
+    return value && holds_of(root, *value, constraint, keys);
   }
 
  private:
-  bool holds_of(Value value, const Constraint& constraint, const std::vector<PatternId>& keys) {
+  bool holds_of(Value root, Value value, const Constraint& constraint, const std::vector<PatternId>& keys) {
     switch (constraint.type) {
       case Constraint::Type::FormIn: return has(constraint.b, form_of(value.kind()));
       case Constraint::Type::Arity: return value.is(Kind::Tuple) && value.arity() == constraint.b;
       case Constraint::Type::NotArity: return !value.is(Kind::Tuple) || value.arity() != constraint.b;
-      case Constraint::Type::KeyPresent: return value_at(value, constraint.b).has_value();
-      case Constraint::Type::KeyAbsent: return value.is(Kind::Map) && !value_at(value, constraint.b);
+      case Constraint::Type::KeyPresent: return value_at(root, value, constraint.b).has_value();
+      case Constraint::Type::KeyAbsent:
+        return value.is(Kind::Map) && ground(root, constraint.b) && !value_at(root, value, constraint.b);
       case Constraint::Type::Closed:
         return value.is(Kind::Map) && visit_map(*value.as_map(), [&](const MapEntry& entry) {
-                 return std::ranges::find(keys, space_.patterns.ground(entry.key)) != keys.end();
+                 PatternId found = space_.patterns.ground(entry.key);
+                 return std::ranges::any_of(keys, [&](PatternId key) { return ground(root, key) == found; });
                });
       case Constraint::Type::NoneOf: {
         PatternId ground = space_.patterns.ground(value);
@@ -134,17 +142,18 @@ class SmallModel {
     }
   }
 
-  std::optional<Value> value_at(Value map, PatternId key) const {
+  std::optional<Value> value_at(Value root, Value map, PatternId key) {
     std::optional<Value> result;
-    if (!map.is(Kind::Map)) return result;
+    std::optional<PatternId> wanted = ground(root, key);
+    if (!map.is(Kind::Map) || !wanted) return result;
     visit_map(*map.as_map(), [&](const MapEntry& entry) {
-      if (space_.patterns.ground(entry.key) == key) result = entry.value;
+      if (space_.patterns.ground(entry.key) == *wanted) result = entry.value;
       return !result;
     });
     return result;
   }
 
-  Model model(Value root, TermId term) const {
+  Model model(Value root, TermId term) {
     Model result;
     for (TermId variable : space_.terms.variables(term)) {
       std::optional<Value> value = part(root, space_.terms[variable].parameter);

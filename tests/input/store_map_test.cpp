@@ -131,5 +131,93 @@ TEST_F(StoreMapTest, AMandatoryKeyBelowZero) {
   EXPECT_EQ(complete(), Feasibility::Feasible);
 }
 
+// Keys that are not known values.
+
+TEST_F(StoreMapTest, AnOpenKeyIsWhatItTurnsOutToBe) {
+  any_arguments(2);
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_TRUE(equal(cell(value_at(cells[0], cell(cells[1]))), number(7)));
+  ASSERT_TRUE(equal(cell(cells[1]), symbol("k")));
+  EXPECT_FALSE(absent(cells[0], symbol("k")));
+}
+
+TEST_F(StoreMapTest, AnOpenKeyIsBuilt) {
+  any_arguments(2);
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_TRUE(equal(cell(value_at(cells[0], cell(cells[1]))), number(7)));
+  ASSERT_TRUE(absent(cells[0], number(0)));
+  ASSERT_TRUE(is(cells[1], Form::Integer));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(size_of(0), 1u);
+  const MapEntry& entry = built->arguments()[0].as_map()->entries[0];
+  EXPECT_EQ(space.patterns.ground(entry.key), argument(1));
+  EXPECT_NE(argument(1), number(0));
+  EXPECT_EQ(space.patterns.ground(entry.value), number(7));
+}
+
+TEST_F(StoreMapTest, KeysThatTurnOutToBeOneHaveOneValue) {
+  any_arguments(3);
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_TRUE(present(cells[0], cell(cells[2])));
+  ASSERT_TRUE(equal(cell(value_at(cells[0], cell(cells[1]))), number(1)));
+  ASSERT_TRUE(equal(cell(cells[1]), cell(cells[2])));
+  EXPECT_EQ(store->state(cells[0]).present.size(), 1u);
+  EXPECT_TRUE(equal(cell(value_at(cells[0], cell(cells[2]))), number(1)));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(size_of(0), 1u);
+}
+
+TEST_F(StoreMapTest, KeysWithDifferentValuesAreTwo) {
+  any_arguments(3);
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_TRUE(present(cells[0], cell(cells[2])));
+  ASSERT_TRUE(equal(cell(value_at(cells[0], cell(cells[1]))), symbol("a")));
+  ASSERT_TRUE(equal(cell(value_at(cells[0], cell(cells[2]))), symbol("b")));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(size_of(0), 2u);
+  EXPECT_NE(argument(1), argument(2));
+}
+
+TEST_F(StoreMapTest, TheOpenKeyOfAKnownMapIsOneOfItsKeys) {
+  any_arguments(2);
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_TRUE(apart(cell(cells[1]), symbol("a")));
+  ASSERT_TRUE(equal(cell(cells[0]), map_pattern({{"a", Value::integer(1)}, {"b", Value::integer(2)}})));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(argument(1), symbol("b"));
+}
+
+TEST_F(StoreMapTest, AnOpenKeyIsOfTheShapeOfTheKeys) {
+  arguments({shape({map_alternative({{atoms({"x", "y"}), ShapeTable::any, false}})}), ShapeTable::any});
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  EXPECT_EQ(store->forms(cells[1]), forms_of(Form::Symbol));
+  EXPECT_FALSE(equal(cell(cells[1]), symbol("z")));
+}
+
+TEST_F(StoreMapTest, TheSizeIsANumber) {
+  any_arguments(1);
+  ASSERT_TRUE(is(cells[0], Form::Map));
+  ASSERT_TRUE(present(cells[0], symbol("a")));
+  ASSERT_TRUE(less(constant(2), store->size_variable(cells[0])));
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+  EXPECT_EQ(size_of(0), 3u);
+}
+
+TEST_F(StoreMapTest, KeysThatAreKnownCount) {
+  any_arguments(1);
+  ASSERT_TRUE(present(cells[0], symbol("a")));
+  ASSERT_TRUE(present(cells[0], symbol("b")));
+  ASSERT_TRUE(less(store->size_variable(cells[0]), constant(2)));
+  EXPECT_EQ(complete(), Feasibility::Infeasible);
+}
+
+TEST_F(StoreMapTest, AClosedMapHasAsManyKeysAsAreKnown) {
+  any_arguments(1);
+  ASSERT_TRUE(present(cells[0], symbol("a")));
+  ASSERT_TRUE(less(constant(1), store->size_variable(cells[0])));
+  closed(cells[0]);
+  EXPECT_EQ(complete(), Feasibility::Infeasible);
+}
+
 } // namespace
 } // namespace assay

@@ -27,7 +27,7 @@ class StoreRandomTest : public Storing {
   }
 
   ShapeId random_shape() {
-    switch (below(9)) {
+    switch (below(10)) {
       case 0: return range(0, 2);
       case 1: return atoms({"a", "b", "c"});
       case 2: return list_of(range(0, 1));
@@ -37,6 +37,8 @@ class StoreRandomTest : public Storing {
                       tuple_alternative({range(-1, 0)}), nil_alternative()});
       case 5: return shape({tuple_alternative({atoms({"a", "b"}), atoms({"b", "c"})})});
       case 6: return shape({map_alternative({{atom("a"), range(0, 1), chance(0.5)}}), symbol_alternative()});
+      case 7:
+        return shape({map_alternative({{atom("a"), ShapeTable::any, false}, {range(0, 1), atoms({"a", "b"}), false}})});
       default: return ShapeTable::any;
     }
   }
@@ -91,6 +93,8 @@ class StoreRandomTest : public Storing {
     std::vector<CellId> numbers = cells_of_form(Form::Integer);
     if (numbers.empty()) return Constraint::forms(one_of(known_cells()), forms_of(Form::Integer));
     TermId left = store->variable(one_of(numbers));
+    std::vector<CellId> maps = cells_of_form(Form::Map);
+    if (!maps.empty() && chance(0.4)) left = store->size_variable(one_of(maps));
     TermId right = chance(0.5) ? store->variable(one_of(numbers)) : constant(static_cast<int64_t>(below(3)));
     if (chance(0.3)) right = space.terms.make(Operator::Add, {right, constant(1)});
     TermId condition = space.terms.make(chance(0.5) ? Operator::Less : Operator::Equal, {left, right});
@@ -99,7 +103,7 @@ class StoreRandomTest : public Storing {
 
   Constraint random_constraint() {
     CellId id = one_of(known_cells());
-    PatternId key = chance(0.7) ? symbol("a") : number(0);
+    PatternId key = chance(0.4) ? random_pattern(0) : chance(0.7) ? symbol("a") : number(0);
     switch (below(14)) {
       case 0:
       case 1: {

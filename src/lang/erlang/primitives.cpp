@@ -28,6 +28,7 @@ const PrimitiveRegistry& primitives() {
     lift_comparison(made);
     lift_type_tests(made);
     lift_structures(made);
+    lift_maps(made);
     lift_text(made);
     return made;
   }();

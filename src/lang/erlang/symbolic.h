@@ -11,7 +11,8 @@ void lift_arithmetic(PrimitiveRegistry& registry); // + - * / div rem abs float 
 void lift_comparison(PrimitiveRegistry& registry); // == =:= < … max min
 void lift_type_tests(PrimitiveRegistry& registry); // is_* and or not xor
 void lift_text(PrimitiveRegistry& registry);       // list_to_integer integer_to_list
-void lift_structures(PrimitiveRegistry& registry); // element hd maps …, and what only passes values on
+void lift_maps(PrimitiveRegistry& registry);       // maps: and what lowering calls for map expressions
+void lift_structures(PrimitiveRegistry& registry); // element hd …, and what only passes values on
 
 // Erlang's forms of numbers, one class each.
 constexpr Forms number_classes[] = {forms_of(Form::Integer), forms_of(Form::Float)};

@@ -182,7 +182,9 @@ bool ask_numerically_equal(Context& context, Trace& trace, Value left, Value rig
         return true;
       case Form::Map:
         if (!trace.ask_forms(other, forms_of(Form::Map))) return false;
-        return equal(trace.ask_value(context, left), trace.ask_value(context, right));
+        // Keys are compared exactly, even here.
+        return trace.ask_equal_maps(
+            left, right, [&](Value one, Value two) { return ask_numerically_equal(context, trace, one, two); });
       default: return trace.ask_equal(left, right);
     }
   }

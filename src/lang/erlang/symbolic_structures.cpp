@@ -1,7 +1,6 @@
 // Primitives that take structures apart or put values together. They look at the outermost form of some arguments and
 // pass everything else on as it is.
 
-#include "lang/erlang/map.h"
 #include "lang/erlang/symbolic.h"
 #include "machine/context.h"
 
@@ -18,6 +17,15 @@ Value pass_on(Context& context, Trace&, const Primitive& primitive, const Value*
 Value know_first(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
   std::vector<Value> known(arguments, arguments + primitive.arity);
   known[0] = trace.ask_value(context, known[0]);
+  return primitive.function(context, context.arena().copy(known).data());
+}
+
+// As know_first, but what it is no use for is told by its form alone.
+template <Form form>
+Value know_first_of_form(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  if (!trace.ask_forms(arguments[0], forms_of(form))) return primitive.function(context, arguments);
+  std::vector<Value> known;
+  for (uint32_t i = 0; i < primitive.arity; ++i) known.push_back(trace.ask_value(context, arguments[i]));
   return primitive.function(context, context.arena().copy(known).data());
 }
 
@@ -84,38 +92,6 @@ Value look_at_spine(Context& context, Trace& trace, const Primitive& primitive, 
   return primitive.function(context, arguments);
 }
 
-// Maps. Keys are known values; a map that is part of the input is asked for one key, and known whole by anything else.
-Value look_up(Context& context, Trace& trace, const Primitive& primitive, Value map, Value key, size_t key_at) {
-  Value known_key = trace.ask_value(context, key);
-  const Value ordered[] = {key_at == 0 ? known_key : map, key_at == 0 ? map : known_key};
-  if (trace.ask_forms(map, forms_of(Form::Map)) && map.symbolic().tag() == SymbolicTag::Cell) {
-    trace.ask_key(map, known_key, map_find(*map.as_map(), known_key) != nullptr);
-  }
-  return primitive.function(context, ordered);
-}
-
-template <size_t key_at>
-Value look_up_key(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
-  return look_up(context, trace, primitive, arguments[1 - key_at], arguments[key_at], key_at);
-}
-
-// A map that gets an entry: the key is known, the value is passed on; what else it holds must be known.
-template <size_t map_at, size_t key_at>
-Value change_map(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
-  std::vector<Value> known(arguments, arguments + primitive.arity);
-  known[key_at] = trace.ask_value(context, known[key_at]);
-  if (trace.ask_forms(known[map_at], forms_of(Form::Map)) && !known[map_at].is_concrete()) {
-    known[map_at] = trace.ask_value(context, known[map_at]);
-  }
-  return primitive.function(context, context.arena().copy(known).data());
-}
-
-Value map_size(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
-  Value known = arguments[0];
-  if (trace.ask_forms(known, forms_of(Form::Map)) && !known.is_concrete()) known = trace.ask_value(context, known);
-  return primitive.function(context, &known);
-}
-
 } // namespace
 
 void lift_structures(PrimitiveRegistry& registry) {
@@ -125,6 +101,12 @@ void lift_structures(PrimitiveRegistry& registry) {
     registry.lift(name, pass_on);
   }
   for (const char* name : {"erlang:raise/3", "erlang:put/2", "erlang:make_tuple/2"}) registry.lift(name, know_first);
+  for (const char* name : {"erlang:atom_to_list/1", "erlang:atom_to_binary/2"}) {
+    registry.lift(name, know_first_of_form<Form::Symbol>);
+  }
+  for (const char* name : {"erlang:integer_to_list/2", "erlang:integer_to_binary/2"}) {
+    registry.lift(name, know_first_of_form<Form::Integer>);
+  }
   registry.lift("erlang:hd/1", look_at_form<Form::Cons>);
   registry.lift("erlang:tl/1", look_at_form<Form::Cons>);
   registry.lift("erlang:tuple_size/1", look_at_tuple<0>);
@@ -136,18 +118,6 @@ void lift_structures(PrimitiveRegistry& registry) {
        {"erlang:element/2", "erlang:setelement/3", "erlang:insert_element/3", "erlang:delete_element/2"}) {
     registry.lift(name, at_position);
   }
-  registry.lift("erlang.map_has", look_up_key<1>);
-  registry.lift("erlang.map_get", look_up_key<1>);
-  registry.lift("erlang:map_get/2", look_up_key<0>);
-  registry.lift("erlang:is_map_key/2", look_up_key<0>);
-  registry.lift("maps:get/2", look_up_key<0>);
-  registry.lift("maps:find/2", look_up_key<0>);
-  registry.lift("maps:is_key/2", look_up_key<0>);
-  registry.lift("erlang.map_put", change_map<0, 1>);
-  registry.lift("erlang.map_update", change_map<0, 1>);
-  registry.lift("maps:put/3", change_map<2, 0>);
-  registry.lift("maps:update/3", change_map<2, 0>);
-  registry.lift("erlang:map_size/1", map_size);
 }
 
 } // namespace assay::erlang
