@@ -4,6 +4,7 @@
 
 #include "core/parts.h"
 #include "finding/candidates.h"
+#include "input/default_row.h"
 #include "input/function_shapes.h"
 #include "input/shape_contains.h"
 
@@ -86,10 +87,13 @@ class MovedUp {
     return true;
   }
   bool node(Node& node) {
+    size_t shared = default_row(node);
+    bool is_own = has_own_default(node);
     for (CanonicalFunction::Row& row : node.rows) {
       if (!copy_of(row.body)) return false;
     }
-    return !node.otherwise || copy_of(*node.otherwise);
+    if (shared < node.rows.size()) node.otherwise = node.rows[shared].body;
+    return !is_own || copy_of(*node.otherwise);
   }
 
   CanonicalFunction& function_;
@@ -147,7 +151,7 @@ bool Candidates::offer_node(Place place, Node& node, const std::vector<ShapeId>&
     if (offer_body(place, place.function.bodies[row.body])) return true;
     place.scope = outer;
   }
-  if (!node.otherwise) return false;
+  if (!has_own_default(node)) return false;
   place.scope.insert(place.scope.end(), arriving.begin(), arriving.end());
   return offer_body(place, place.function.bodies[*node.otherwise]);
 }
@@ -236,7 +240,7 @@ bool Candidates::offer_without_call(const Place& place, Body& body) {
   for (const CanonicalFunction::Row& row : kept.next.rows) {
     if (offer_instead(row.body, variables_bound(row.keys[0]))) return true;
   }
-  return kept.next.otherwise && offer_instead(*kept.next.otherwise, 1);
+  return has_own_default(kept.next) && offer_instead(*kept.next.otherwise, 1);
 }
 
 bool Candidates::offer_operands(const Place& place, Body& body) {

@@ -1,9 +1,7 @@
 #include "finding/input_size.h"
 
-#include <algorithm>
-
 #include "core/object.h"
-#include "input/canonical_function.h"
+#include "input/default_row.h"
 
 namespace assay {
 
@@ -25,10 +23,7 @@ uint64_t size_of(const CanonicalFunction& function, const CanonicalFunction::Nod
   for (const CanonicalFunction::Row& row : node.rows) {
     size += size_of(row.keys) + size_of(function, function.bodies[row.body]);
   }
-  // A default that does what a row does is written once.
-  bool is_own =
-      node.otherwise && std::ranges::find(node.rows, *node.otherwise, &CanonicalFunction::Row::body) == node.rows.end();
-  return is_own ? size + size_of(function, function.bodies[*node.otherwise]) : size;
+  return has_own_default(node) ? size + size_of(function, function.bodies[*node.otherwise]) : size;
 }
 
 } // namespace

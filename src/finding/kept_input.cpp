@@ -1,6 +1,7 @@
 #include "finding/kept_input.h"
 
 #include "core/integer.h"
+#include "input/default_row.h"
 
 namespace assay {
 
@@ -74,8 +75,10 @@ CanonicalFunction::Node KeptInput::copy_node(const CanonicalFunction& from, cons
     copied.body = copy_body(from, from.bodies[row.body], into);
     result.rows.push_back(std::move(copied));
   }
-  if (node.otherwise) {
+  if (has_own_default(node)) {
     result.otherwise = copy_body(from, from.bodies[*node.otherwise], into);
+  } else if (node.otherwise) {
+    result.otherwise = result.rows[default_row(node)].body;
   } else if (from.default_body(node) != nullptr) {
     result.otherwise = result.rows.front().body;
   }

@@ -11,7 +11,7 @@
 #include "core/integer.h"
 #include "finding/input_size.h"
 #include "input/build_input.h"
-#include "input/canonical_function.h"
+#include "input/default_row.h"
 
 namespace assay {
 
@@ -81,7 +81,7 @@ void push_body(const CanonicalFunction& function, const CanonicalFunction::Body&
 
 // Last first.
 void push_node(const CanonicalFunction& function, const CanonicalFunction::Node& node, std::vector<Value>& pending) {
-  if (node.otherwise) push_body(function, function.bodies[*node.otherwise], pending);
+  if (has_own_default(node)) push_body(function, function.bodies[*node.otherwise], pending);
   for (size_t i = node.rows.size(); i-- > 0;) {
     const CanonicalFunction::Row& row = node.rows[i];
     push_body(function, function.bodies[row.body], pending);

@@ -3,9 +3,11 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 #include "core/parts.h"
+#include "input/default_row.h"
 #include "lang/erlang/write_pattern.h"
 #include "lang/erlang/write_term.h"
 
@@ -49,22 +51,51 @@ Use use_in(const CanonicalFunction& function, const Body& body, uint32_t variabl
 
 Use use_in(const CanonicalFunction& function, const Node& node, uint32_t variable) {
   Use most = Use::None;
-  if (node.otherwise) most = use_in(function, function.bodies[*node.otherwise], variable);
+  if (has_own_default(node)) most = use_in(function, function.bodies[*node.otherwise], variable);
   for (const CanonicalFunction::Row& row : node.rows) {
     most = std::max(most, use_in(function, function.bodies[row.body], variable));
   }
   return most;
 }
 
+// Whether two bodies in the same scope do the same.
+bool are_same(const CanonicalFunction& function, const Node& left, const Node& right);
+
+bool are_same(Value left, Value right) {
+  return left.same(right) || (!holds_function(left) && !holds_function(right) && write_term(left) == write_term(right));
+}
+
+bool are_same(const CanonicalFunction& function, const Body& left, const Body& right) {
+  if (&left == &right) return true;
+  if (left.type != right.type || left.variable != right.variable) return false;
+  if (left.type == Body::Type::Value) return are_same(left.value, right.value);
+  if (left.operands.size() != right.operands.size()) return false;
+  for (size_t i = 0; i < left.operands.size(); ++i) {
+    if (left.operands[i].variable != right.operands[i].variable) return false;
+    if (!left.operands[i].variable && !are_same(left.operands[i].value, right.operands[i].value)) return false;
+  }
+  return are_same(function, left.next, right.next);
+}
+
+bool are_same(const CanonicalFunction& function, const Node& left, const Node& right) {
+  if (left.rows.size() != right.rows.size() || left.otherwise.has_value() != right.otherwise.has_value()) return false;
+  for (size_t i = 0; i < left.rows.size(); ++i) {
+    if (!std::ranges::equal(left.rows[i].keys, right.rows[i].keys, [](Value a, Value b) { return are_same(a, b); })) {
+      return false;
+    }
+    if (!are_same(function, function.bodies[left.rows[i].body], function.bodies[right.rows[i].body])) return false;
+  }
+  if (default_row(left) != default_row(right)) return false;
+  return !has_own_default(left) ||
+         are_same(function, function.bodies[*left.otherwise], function.bodies[*right.otherwise]);
+}
+
+bool takes_everything(const CanonicalFunction::Row& row) { return std::ranges::all_of(row.keys, has_no_pattern); }
+
 struct Clause {
   std::string patterns; // with commas between them
   std::string guard;
   std::string body;
-  std::string meaning; // of the body: the same for bodies that do the same, whatever the names
-  bool has_wildcard = false;
-  bool needs_parts = false;
-  bool is_default = false; // takes everything
-  std::string head() const { return patterns + guard; }
 };
 
 class FunctionWriter {
@@ -84,37 +115,34 @@ class FunctionWriter {
   }
 
  private:
-  // Clauses in order, the last of them the default.
+  // Clauses in order, the last of them the default. Each body is written once.
   std::vector<Clause> clauses(const Node& node, uint32_t count, const Names& scope) {
-    std::vector<Clause> result;
-    for (const CanonicalFunction::Row& row : node.rows) {
-      Clause clause = row_clause(row.keys, &function_.bodies[row.body], scope);
-      clause.needs_parts = function_.needs_parts(row);
-      bool known = std::ranges::any_of(result, [&](const Clause& other) { return other.head() == clause.head(); });
-      if (!known) result.push_back(std::move(clause));
-      if (result.back().is_default) break;
-    }
-    if (result.empty() || !result.back().is_default) {
-      result.push_back(default_clause(node, count, scope));
-    }
-    // Without wildcards no two rows overlap, so a row that does what the default does can go wherever it stands.
-    Clause otherwise = std::move(result.back());
-    result.pop_back();
-    auto does_the_same = [&](const Clause& clause) {
-      return !clause.needs_parts && clause.meaning == otherwise.meaning;
+    auto last = std::ranges::find_if(node.rows, takes_everything);
+    const Body* otherwise = last == node.rows.end() ? function_.default_body(node) : &function_.bodies[last->body];
+    std::vector<const CanonicalFunction::Row*> rows;
+    for (auto row = node.rows.begin(); row != last; ++row) rows.push_back(&*row);
+    auto does_the_same = [&](const CanonicalFunction::Row* row) {
+      return otherwise != nullptr && !function_.needs_parts(*row) &&
+             are_same(function_, function_.bodies[row->body], *otherwise);
     };
-    if (std::ranges::none_of(result, &Clause::has_wildcard)) {
-      std::erase_if(result, does_the_same);
-    } else {
-      while (!result.empty() && does_the_same(result.back())) result.pop_back();
+    // Without wildcards no two rows overlap, so a row that does what the default does can go wherever it stands.
+    bool overlap = std::ranges::any_of(
+        rows, [](const CanonicalFunction::Row* row) { return std::ranges::any_of(row->keys, has_no_pattern); });
+    if (!overlap) std::erase_if(rows, does_the_same);
+    while (!rows.empty() && does_the_same(rows.back())) rows.pop_back();
+    std::vector<Clause> result;
+    std::set<std::string> heads;
+    for (const CanonicalFunction::Row* row : rows) {
+      Clause clause = row_clause(row->keys, &function_.bodies[row->body], scope);
+      if (heads.insert(clause.patterns + clause.guard).second) result.push_back(std::move(clause));
     }
-    result.push_back(std::move(otherwise));
+    result.push_back(otherwise != nullptr ? row_clause(std::vector<Value>(count), otherwise, scope)
+                                          : default_clause(node, count, scope));
     return result;
   }
 
+  // What nothing is said about.
   Clause default_clause(const Node& node, uint32_t count, const Names& scope) {
-    const Body* does = function_.default_body(node);
-    if (does != nullptr) return row_clause(std::vector<Value>(count), does, scope);
     Body smallest;
     smallest.value = Value::integer(0);
     Body answer;
@@ -125,21 +153,15 @@ class FunctionWriter {
 
   Clause row_clause(const std::vector<Value>& keys, const Body* does, const Names& scope) {
     Clause clause;
-    clause.is_default = true;
     Names names = scope;
     PatternWriter patterns(scope);
     for (Value key : keys) {
       auto use = [&](uint32_t variable) { return use_in(function_, *does, variable); };
       if (names.size() != scope.size()) clause.patterns += ", ";
       clause.patterns += patterns.write(key, names, use);
-      clause.has_wildcard = clause.has_wildcard || has_no_pattern(key);
-      clause.is_default = clause.is_default && has_no_pattern(key);
     }
     clause.guard = patterns.guard();
     clause.body = body(*does, names);
-    Names numbered = names;
-    for (size_t i = 0; i < numbered.size(); ++i) numbered[i] = fmt::format("${}", i);
-    clause.meaning = body(*does, numbered);
     return clause;
   }
 
@@ -186,8 +208,7 @@ bool can_be_read_back_in(const CanonicalFunction& function, const Body& body) {
 }
 
 bool can_be_read_back_in(const CanonicalFunction& function, const Node& node) {
-  const Body* otherwise = function.default_body(node);
-  if (otherwise != nullptr && !can_be_read_back_in(function, *otherwise)) return false;
+  if (has_own_default(node) && !can_be_read_back_in(function, function.bodies[*node.otherwise])) return false;
   return std::ranges::all_of(node.rows, [&](const CanonicalFunction::Row& row) {
     return can_be_read_back_in(function, function.bodies[row.body]);
   });
