@@ -61,8 +61,8 @@ expression(Node) ->
         apply ->
             node(<<"(apply ">>, Node, [cerl:apply_op(Node) | cerl:apply_args(Node)]);
         call ->
-            node(<<"(call ">>, Node,
-                 [cerl:call_module(Node), cerl:call_name(Node) | cerl:call_args(Node)]);
+            [<<"(call ">>, place(Node), native_flag(Node),
+             expressions([cerl:call_module(Node), cerl:call_name(Node) | cerl:call_args(Node)]), $)];
         primop ->
             [<<"(primop ">>, place(Node), $\s,
              assay_text:symbol(cerl:concrete(cerl:primop_name(Node))),
@@ -151,6 +151,16 @@ flag(list_comprehension, Flags) -> [$l | Flags];
 flag(letrec_goto, Flags) -> [$g | Flags];
 flag(no_inline, Flags) -> [$n | Flags];
 flag(_, Flags) -> Flags.
+
+%% Whether the callee is native is known to nobody but the runtime: the source of a module has a stub for it, or nothing.
+native_flag(Call) ->
+    Module = cerl:call_module(Call),
+    Name = cerl:call_name(Call),
+    IsNamed = cerl:is_c_atom(Module) andalso cerl:is_c_atom(Name),
+    case IsNamed andalso erlang:is_builtin(cerl:atom_val(Module), cerl:atom_val(Name), cerl:call_arity(Call)) of
+        true -> <<"b">>;
+        false -> <<>>
+    end.
 
 remember_file(File) ->
     case get(?MODULE) of

@@ -28,4 +28,11 @@ std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::
   return std::unexpected(ExitCode::NotLoaded);
 }
 
+void say_what_is_missing(LoadedProgram& program, std::span<const core::Function* const> functions) {
+  std::string names;
+  for (const std::string& name : program.missing_modules(functions)) names += (names.empty() ? "" : ", ") + name;
+  if (names.empty()) return;
+  fmt::print(stderr, "assay: not found, though called: {}; -pa DIR says where compiled modules are\n", names);
+}
+
 } // namespace assay::cli

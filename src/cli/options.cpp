@@ -12,6 +12,8 @@ namespace {
 
 constexpr Option table[] = {
     {"--allow-effects", "", "", "run inputs that act outside (files, commands) in the real runtime"},
+    {"--assume", "MODULE:NAME", "", "only inputs for which this boolean function of theirs is true count"},
+    {"--concrete", "MODULE:NAME/ARITY", "", "run this function on known values only, tried one by one; repeatable"},
     {"--depth", "COUNT", "25", "decisions of a path that are explored"},
     {"--dump-queries", "DIR", "", "write what the solver is asked as SMT-LIB into DIR"},
     {"--each-path", "", "", "report every path that fails, not one input for each place and way to fail"},
@@ -24,7 +26,7 @@ constexpr Option table[] = {
     {"--no-cache", "", "", "neither read nor write the cache of compiled modules"},
     {"--no-spec", "", "", "take any arguments, whatever the spec says"},
     {"--no-store", "", "", "do not keep the findings in .assay/findings"},
-    {"--seed", "ARGUMENTS", "", "the arguments to begin with: '[1, [a]]'"},
+    {"--seed", "ARGUMENTS", "", "the arguments to begin with: '[1, [a]]'; repeatable"},
     {"--sites", "", "", "print site ids with the code"},
     {"--stack", "SIZE", "256M", "memory that one run may fill with its calls"},
     {"--statistics", "", "", "say on stderr how many steps and bytes the run took"},

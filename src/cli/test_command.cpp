@@ -12,6 +12,7 @@
 #include "cli/commands.h"
 #include "cli/keep_findings.h"
 #include "cli/open_program.h"
+#include "cli/set_up_tests.h"
 #include "cli/test_driver.h"
 #include "cli/test_settings.h"
 #include "report/explain.h"
@@ -24,19 +25,16 @@ namespace {
 
 class TestRun {
  public:
-  TestRun(const TestSettings& settings, TimePlan plan, OpenOptions options, LoadedProgram& program)
+  TestRun(const TestSettings& settings, TimePlan plan, OpenOptions options, LoadedProgram& program,
+          std::vector<TestedFunction> functions)
       : settings_(settings), plan_(std::move(plan)), options_(std::move(options)), program_(program),
-        runtime_(program.real_runtime()),
+        runtime_(program.real_runtime()), functions_(std::move(functions)),
         text_(Style::for_descriptor(STDOUT_FILENO), SourceLines(std::filesystem::path(settings.target).parent_path()),
               std::string(runtime_ == nullptr ? "the real runtime" : runtime_->name()), settings.verbose) {}
 
-  // Messages for the user: the seed does not fit.
-  std::optional<std::string> set_up(std::span<const core::Function* const> functions);
   ExitCode run();
 
  private:
-  void set_up(const core::Function& function);
-  std::optional<std::string> run_seed(TestedFunction& tested);
   FunctionReport report(TestedFunction& tested);
   void print(const FunctionReport& report);
   void print_end();
@@ -47,55 +45,13 @@ class TestRun {
   OpenOptions options_;
   LoadedProgram& program_;
   std::unique_ptr<RealRuntime> runtime_;
+  std::vector<TestedFunction> functions_;
   uint64_t fresh_confirmations_ = 3; // left, for the whole command
   TextReport text_;
-  std::vector<TestedFunction> functions_;
-  double shortest_share_ = 0; // of the time, for each function
   std::vector<FunctionReport> reports_;
   Summary summary_;
   OutsideCalls outside_calls_{program_};
 };
-
-std::string folder_name(const core::Function& function) {
-  return fmt::format("{}.{}", function.plain_name.text(), function.arity());
-}
-
-void TestRun::set_up(const core::Function& function) {
-  TestedFunction& tested = functions_.emplace_back();
-  tested.function = &function;
-  auto space = std::make_unique<InputSpace>();
-  auto signature = program_.signature(space->shapes, function, settings_.use_spec);
-  if (!signature) {
-    tested.problems = std::move(signature.error());
-    return;
-  }
-  TestOptions options = settings_.options;
-  // One question to the solver must not take what others need.
-  if (!settings_.limited_by_count) {
-    options.solver.z3_seconds = std::clamp(shortest_share_ / 2, 0.05, options.solver.z3_seconds);
-  }
-  if (!options.solver.dump_folder.empty()) options.solver.dump_folder /= folder_name(function);
-  tested.machine = std::make_unique<Machine>(program_);
-  // What a call of it runs: a native of the language may stand in the module as a stub.
-  const core::Function* called = program_.resolve(function.name).function;
-  tested.test = std::make_unique<FunctionTest>(program_, *tested.machine, called == nullptr ? function : *called,
-                                               std::move(space), std::move(*signature), std::move(options));
-}
-
-std::optional<std::string> TestRun::set_up(std::span<const core::Function* const> functions) {
-  if (settings_.seed && functions.size() != 1) return "--seed needs exactly one function, NAME/ARITY";
-  shortest_share_ = settings_.seconds / static_cast<double>(functions.size());
-  for (const core::Function* function : functions) set_up(*function);
-  if (settings_.seed && functions_[0].test != nullptr) return run_seed(functions_[0]);
-  return {};
-}
-
-std::optional<std::string> TestRun::run_seed(TestedFunction& tested) {
-  Context context(program_, settings_.options.search.budget);
-  auto values = program_.read_input(*tested.machine, context, *settings_.seed);
-  if (!values) return "the seed can't be read: " + to_string(values.error());
-  return tested.test->run_seed(*values);
-}
 
 FunctionReport TestRun::report(TestedFunction& tested) {
   // What shrinking runs is not what the search has covered.
@@ -194,9 +150,10 @@ ExitCode test_command(const Arguments& arguments) {
   auto functions = choose_functions(**program, settings->functions);
   if (!functions) return usage_error(functions.error());
   std::signal(SIGINT, [](int) { interrupt_runs(); });
-  TestRun run(*settings, std::move(plan), open_options(arguments), **program);
-  if (auto problem = run.set_up(*functions)) return usage_error(*problem);
-  return run.run();
+  say_what_is_missing(**program, *functions);
+  auto tests = set_up_tests(*settings, **program, *functions);
+  if (!tests) return usage_error(tests.error());
+  return TestRun(*settings, std::move(plan), open_options(arguments), **program, std::move(*tests)).run();
 }
 
 } // namespace assay::cli

@@ -17,7 +17,10 @@ std::expected<TestSettings, std::string> test_settings(const Arguments& argument
   TestSettings settings;
   settings.target = arguments.words()[0];
   settings.functions.assign(arguments.words().begin() + 1, arguments.words().end());
-  if (arguments.has("--seed")) settings.seed = arguments.value("--seed");
+  settings.seeds = arguments.all("--seed");
+  settings.concrete = arguments.all("--concrete");
+  if (arguments.all("--assume").size() > 1) return std::unexpected("--assume can be given once");
+  if (arguments.has("--assume")) settings.assume = arguments.value("--assume");
   auto depth = arguments.count("--depth");
   if (!depth) return std::unexpected(depth.error());
   if (*depth > UINT32_MAX) return std::unexpected("--depth is too large");

@@ -15,7 +15,9 @@ namespace assay::cli {
 struct TestSettings {
   std::string target;
   std::vector<std::string> functions; // NAME/ARITY; none: every exported one
-  std::optional<std::string> seed;
+  std::vector<std::string> seeds;     // the arguments to begin with, in this order
+  std::optional<std::string> assume;  // MODULE:NAME or NAME
+  std::vector<std::string> concrete;  // MODULE:NAME/ARITY or NAME/ARITY
   TestOptions options;
   double seconds = 30;           // for the whole command
   bool limited_by_count = false; // then nothing may depend on how fast we are

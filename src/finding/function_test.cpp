@@ -21,10 +21,16 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
                            std::unique_ptr<InputSpace> space, Signature signature, TestOptions options)
     : program_(program), machine_(machine), function_(function), space_(std::move(space)),
       signature_(std::move(signature)), result_shapes_(space_->shapes, signature_), options_(std::move(options)),
-      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)) {
+      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), aside_(program) {
+  for (Symbol known : options_.concrete) {
+    machine_.make_concrete(known);
+    aside_.make_concrete(known);
+  }
+  if (options_.assume) precondition_.emplace(aside_, options_.assume->symbol);
   auto start_run = [this](Context& context) { program_.start_run(machine_, context); };
-  search_ = std::make_unique<ForwardSearch>(ForwardSearch::Subject{machine_, function_, signature_.input, start_run},
-                                            *space_, *solver_, options_.search);
+  ForwardSearch::Subject subject{machine_, function_, signature_.input, start_run,
+                                 precondition_ ? &*precondition_ : nullptr};
+  search_ = std::make_unique<ForwardSearch>(std::move(subject), *space_, *solver_, options_.search);
   search_->before_insert = [this](FinishedRun& run) { check_result(run); };
   search_->after_insert = [this](FinishedRun& run) { look_at(run); };
 }
@@ -39,8 +45,8 @@ std::optional<std::string> FunctionTest::run_seed(std::span<const Value> argumen
   Arena arena;
   Value tuple = assay::make_tuple(arena, arguments);
   if (!shape_contains(space_->shapes, signature_.input, tuple)) return "the seed is outside the spec";
-  search_->run_seed(arguments);
-  return {};
+  if (search_->run_seed(arguments)) return {};
+  return fmt::format("{} is not true for the seed", options_.assume->symbol.text());
 }
 
 bool FunctionTest::step() { return search_->step(); }
@@ -58,6 +64,7 @@ void FunctionTest::check_result(FinishedRun& run) {
 
 void FunctionTest::look_at(FinishedRun& run) {
   if (run.is_broken) show_broken(run.input.arguments());
+  if (run.rejected) return look_at_rejected(run);
   if (run.outcome.ending == Ending::Raised) {
     keep(program_.describe_failure(run.context, function_.name, run.outcome.exception), run);
   } else if (bad_result_) {
@@ -65,6 +72,16 @@ void FunctionTest::look_at(FinishedRun& run) {
   } else if (auto stop = stop_of(program_, run.outcome)) {
     stopped_.add(stop->reason, stop->what, call_of(run.input.arguments()));
   }
+}
+
+// An input that is no input is worth a word only if nobody knows whether it is one.
+void FunctionTest::look_at_rejected(FinishedRun& run) {
+  auto stop = stop_of(program_, run.outcome);
+  if (!stop) return;
+  RealCall call = call_of(run.input.arguments());
+  call.module = options_.assume->module;
+  call.function = options_.assume->name;
+  stopped_.add(stop->reason, stop->what, std::move(call));
 }
 
 RealCall FunctionTest::call_of(std::span<const Value> arguments) {
@@ -126,18 +143,28 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
     make_small(finding, plan);
     if (runtime == nullptr) continue;
     auto process = number++ < fresh_confirmations ? RuntimeProcess::Fresh : RuntimeProcess::Shared;
-    finding.judgement = confirm(*runtime, finding.call, finding.failure, {}, process);
+    finding.judgement = judge(*runtime, finding, process);
     if (finding.judgement.confirmation != Confirmation::Different || finding.input == as_found.input) continue;
-    as_found.judgement = confirm(*runtime, as_found.call, as_found.failure, {}, process);
+    as_found.judgement = judge(*runtime, as_found, process);
     if (as_found.judgement.confirmation == Confirmation::Confirmed) finding = std::move(as_found);
   }
   if (runtime != nullptr && options_.allow_effects) run_outside(*runtime);
+}
+
+Judgement FunctionTest::judge(RealRuntime& runtime, const Finding& finding, RuntimeProcess process) const {
+  if (options_.assume) {
+    RealCall question{options_.assume->name, finding.call.arguments, options_.assume->module};
+    Judgement answer = confirm_true(runtime, question);
+    if (answer.confirmation != Confirmation::Confirmed) return answer;
+  }
+  return confirm(runtime, finding.call, finding.failure, {}, process);
 }
 
 void FunctionTest::run_outside(RealRuntime& runtime) {
   for (const StoppedRuns& runs : stopped_.all()) {
     if (runs.reason == StopReason::Budget) continue;
     for (const RealCall& call : runs.calls) {
+      if (!call.module.empty()) continue; // of the precondition
       Observation seen = runtime.run(call, {}, RuntimeProcess::Shared);
       if (seen.what != Observed::Raised) continue;
       auto [entry, is_new] = by_key_.try_emplace(group_key(seen.failure), findings_.size());
@@ -153,6 +180,15 @@ void FunctionTest::run_outside(RealRuntime& runtime) {
 
 std::optional<Failure> FunctionTest::failure_of(Context& context, std::span<const Value> arguments) {
   program_.start_run(machine_, context);
+  if (precondition_) {
+    if (!precondition_->holds(context, arguments)) {
+      context.trace = nullptr;
+      return {};
+    }
+    if (context.trace != nullptr) context.trace->allow_more(options_.search.depth);
+    context.start_over(context.budget());
+    program_.start_run(machine_, context);
+  }
   Outcome outcome = machine_.call(context, function_, arguments);
   context.trace = nullptr;
   if (outcome.ending == Ending::Raised) {
@@ -256,6 +292,8 @@ void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> inp
 
 TestVerdict FunctionTest::verdict() const {
   if (!search_->is_exhausted() || unchecked_results_ != 0) return TestVerdict::NotExhausted;
+  // A function that was never called was not tested to any depth.
+  if (counters().deeper != 0 && counters().rejected == counters().runs) return TestVerdict::NotExhausted;
   return counters().deeper == 0 ? TestVerdict::Exhausted : TestVerdict::ExhaustedToDepth;
 }
 

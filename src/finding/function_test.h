@@ -24,9 +24,11 @@ namespace assay {
 struct TestOptions {
   SearchOptions search;
   SolverOptions solver;
-  bool allow_effects = false; // inputs whose path leaves the machine are run in the real runtime
-  bool each_path = false;     // a finding for every path that fails, not one for each place and way
-  uint64_t shrink_runs = 500; // calls to make one finding small
+  bool allow_effects = false;          // inputs whose path leaves the machine are run in the real runtime
+  bool each_path = false;              // a finding for every path that fails, not one for each place and way
+  uint64_t shrink_runs = 500;          // calls to make one finding small
+  std::vector<Symbol> concrete;        // functions that run on known values only
+  std::optional<NamedFunction> assume; // inputs for which it is not true don't count
 };
 
 struct Finding {
@@ -61,7 +63,7 @@ class FunctionTest {
   const SearchCounters& counters() const { return search_->counters(); }
   const SolverStatistics& solver_statistics() const { return statistics_; }
 
-  // Nothing: the seed does not fit the function; the message says why.
+  // The seed does not fit the function, or the precondition rejects it: the message says why.
   std::optional<std::string> run_seed(std::span<const Value> arguments);
   // One run more; false: nothing is left.
   bool step();
@@ -80,9 +82,11 @@ class FunctionTest {
   // Runs whose result may be outside the spec for other inputs of the same path.
   uint64_t unchecked_results() const { return unchecked_results_; }
   uint64_t unconfirmed() const;
+  const std::optional<NamedFunction>& assumed() const { return options_.assume; }
 
  private:
   void look_at(FinishedRun& run);
+  void look_at_rejected(FinishedRun& run);
   void check_result(FinishedRun& run);
   void keep(Failure failure, FinishedRun& run);
   RealCall call_of(std::span<const Value> arguments);
@@ -98,7 +102,10 @@ class FunctionTest {
   void minimise_scalars(Finding& finding, std::unique_ptr<Input> input, const ShrinkLimit& limit);
   std::unique_ptr<Input> input_on_path_of(const KeptInput& kept);
   void use(Finding& finding, std::shared_ptr<const KeptInput> input, Failure failure);
-  // What a call does. With a trace, functions among the inputs get the rows that the run asks for.
+  // What the real runtime says: of the precondition first.
+  Judgement judge(RealRuntime& runtime, const Finding& finding, RuntimeProcess process) const;
+  // What a call does; nothing if the precondition rejects it. With a trace, functions among the inputs get the rows
+  // that the run asks for.
   std::optional<Failure> failure_of(Context& context, std::span<const Value> arguments);
   // False: the input is none of the signature's, and nothing may be said about it. A fault of ours.
   bool fits_signature(std::span<const Value> arguments);
@@ -112,6 +119,8 @@ class FunctionTest {
   TestOptions options_;
   SolverStatistics statistics_;
   std::unique_ptr<Solver> solver_;
+  Machine aside_; // for what is no run of the function: its coverage does not count
+  std::optional<Precondition> precondition_;
   std::unique_ptr<ForwardSearch> search_;
   std::vector<Finding> findings_;
   std::map<std::string, size_t> by_key_;

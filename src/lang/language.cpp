@@ -9,6 +9,10 @@
 
 namespace assay {
 
+NamedFunction LoadedProgram::named_function(std::string_view name, size_t arity) const {
+  return {function_symbol(name, arity), std::string(main_module().name.text()), std::string(name)};
+}
+
 std::expected<Signature, Diagnostics> LoadedProgram::signature(ShapeTable& shapes, const core::Function& function,
                                                                bool) {
   return signature_of_any(shapes, function.arity());

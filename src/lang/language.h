@@ -35,6 +35,13 @@ struct EmittedCase {
   std::string comment; // a line or more for the reader; may be empty
 };
 
+// A function that a user has named: in Core, and as the real runtime is asked for it.
+struct NamedFunction {
+  Symbol symbol;
+  std::string module;
+  std::string name; // without the arity
+};
+
 // A program that was opened. The machine asks it for functions (machine/program.h); the command line for the rest. It
 // lives as long as anything that was made of it: code, base heap, values.
 class LoadedProgram : public Program {
@@ -44,11 +51,17 @@ class LoadedProgram : public Program {
   // The name in Core of a function that the user names.
   virtual Symbol function_symbol(std::string_view name, size_t arity) const = 0;
 
+  // One of any module: `lists:sort`, or of the main module if none is named. Whether it is there is another question.
+  virtual NamedFunction named_function(std::string_view name, size_t arity) const;
+
   // What a function of the program accepts and answers: as its types, spec or contract say, or anything. A spec that
   // names what is not there, or that no arguments can satisfy, ends in diagnostics at its place in the source.
   // Anything for a language without types.
   virtual std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
                                                           bool use_spec);
+
+  // Modules that these functions call by name, and that are nowhere to be found; sorted.
+  virtual std::vector<std::string> missing_modules(std::span<const core::Function* const>) { return {}; }
 
   // Library initialisers, run once, before any run, into a frozen base heap that the program keeps. None by default.
   virtual Outcome initialise(Machine&) { return {}; }

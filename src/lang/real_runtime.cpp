@@ -43,4 +43,12 @@ Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& exp
   return with_lines ? judge(expected, *with_lines) : judgement;
 }
 
+Judgement confirm_true(RealRuntime& runtime, const RealCall& call, const RealLimits& limits) {
+  Observation seen = runtime.run(call, limits, RuntimeProcess::Shared);
+  if (seen.what == Observed::NotRun) return {Confirmation::Unavailable, seen.detail};
+  if (seen.what == Observed::Returned && seen.value == runtime.truth()) return {Confirmation::Confirmed, {}};
+  return {Confirmation::Different, fmt::format("{}:{}/{}: expected true, got {}", call.module, call.function,
+                                               call.arguments.size(), to_string(seen))};
+}
+
 } // namespace assay

@@ -19,6 +19,7 @@ namespace assay {
 struct RealCall {
   std::string function;               // without module and arity
   std::vector<std::string> arguments; // one text each
+  std::string module{};               // empty: the one under test
 };
 
 struct RealLimits {
@@ -51,6 +52,7 @@ class RealRuntime {
  public:
   virtual ~RealRuntime() = default;
   virtual std::string_view name() const { return "the real runtime"; } // for reports
+  virtual std::string_view truth() const { return "true"; }            // as Observation::value has it
   // Nothing is started before the first call.
   virtual Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) = 0;
   // A compiler that optimises may forget on which line something fails. The same call of the program compiled so that
@@ -71,5 +73,7 @@ struct Judgement {
 
 Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& expected, const RealLimits& limits = {},
                   RuntimeProcess process = RuntimeProcess::Shared);
+// Whether the call returns true there.
+Judgement confirm_true(RealRuntime& runtime, const RealCall& call, const RealLimits& limits = {});
 
 } // namespace assay

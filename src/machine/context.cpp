@@ -52,6 +52,12 @@ void Context::renew(const Budget& budget) {
   reserve_ = budget_.steps - steps_left;
 }
 
+void Context::start_over(const Budget& budget) {
+  language_state_.reset();
+  output.clear();
+  renew(budget);
+}
+
 Value Context::end(Ending ending, std::string detail) {
   if (!ended_) {
     ended_ = true;

@@ -95,6 +95,8 @@ class Context {
 
   // Lets a run that has ended go on with a new budget: to word its result, say.
   void renew(const Budget& budget);
+  // The same for a second call as if it were the first: nothing is left but what is in memory.
+  void start_over(const Budget& budget);
 
   // For the heap that library initialisers fill: every mutable object made in it, so that freeze can mark them.
   void remember(RecordObject* record) { records_.push_back(record); }

@@ -61,6 +61,7 @@ std::unique_ptr<Code> Decoder::run() {
   reserve_own_slots();
   count_uses();
   block_starts_.assign(function_.blocks.size(), 0);
+  if (const Primitive* known = concrete_.at_entry_of(function_.name)) decode_entry(*known);
   for (BlockId id = 0; id < function_.blocks.size(); ++id) decode_block(id);
   emit_edge_stubs();
   for (auto [word, block] : block_fixups_) code_->words[word] = block_starts_[block];
@@ -86,7 +87,7 @@ uint32_t Decoder::new_cache(Symbol name) {
 }
 
 const Primitive& Decoder::primitive_of(const Instruction& instruction) {
-  const Primitive* primitive = program_.primitive(instruction.symbol);
+  const Primitive* primitive = concrete_.instead_of(program_.primitive(instruction.symbol));
   if (primitive == nullptr || primitive->arity != instruction.operands.size()) {
     throw std::logic_error("no primitive " + std::string(instruction.symbol.text()) + " with " +
                            std::to_string(instruction.operands.size()) + " operands");
@@ -99,6 +100,17 @@ uint32_t Decoder::primitive_index(const Primitive& primitive) {
   auto found = std::find(all.begin(), all.end(), &primitive);
   if (found == all.end()) found = all.insert(all.end(), &primitive);
   return static_cast<uint32_t>(found - all.begin());
+}
+
+// Each parameter becomes what the primitive answers to it.
+void Decoder::decode_entry(const Primitive& known) {
+  code_->places.push_back({here(), function_.place, {}});
+  for (ValueId parameter : function_.parameters) {
+    emit(Operation::Primitive1);
+    emit_slot(parameter);
+    emit(primitive_index(known));
+    emit_slot(parameter);
+  }
 }
 
 void Decoder::decode_block(BlockId id) {
@@ -289,6 +301,8 @@ void Decoder::decode_terminator(const Instruction& instruction) {
   }
 }
 
-std::unique_ptr<Code> decode(const Function& function, Program& program) { return Decoder(function, program).run(); }
+std::unique_ptr<Code> decode(const Function& function, Program& program, const ConcreteFunctions& concrete) {
+  return Decoder(function, program, concrete).run();
+}
 
 } // namespace assay

@@ -4,11 +4,12 @@
 #include <memory>
 
 #include "machine/code.h"
+#include "machine/concrete_functions.h"
 #include "machine/program.h"
 
 namespace assay {
 
 // Throws std::logic_error for a module that the verifier would refuse, or a primitive that the program does not have.
-std::unique_ptr<Code> decode(const core::Function& function, Program& program);
+std::unique_ptr<Code> decode(const core::Function& function, Program& program, const ConcreteFunctions& concrete = {});
 
 } // namespace assay

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "machine/code.h"
+#include "machine/concrete_functions.h"
 #include "machine/moves.h"
 #include "machine/program.h"
 #include "machine/slots.h"
@@ -16,8 +17,9 @@ namespace assay {
 
 class Decoder {
  public:
-  Decoder(const core::Function& function, Program& program)
-      : function_(function), program_(program), code_(std::make_unique<Code>()), slots_(assign_slots(function)) {}
+  Decoder(const core::Function& function, Program& program, const ConcreteFunctions& concrete)
+      : function_(function), program_(program), concrete_(concrete), code_(std::make_unique<Code>()),
+        slots_(assign_slots(function)) {}
 
   std::unique_ptr<Code> run();
 
@@ -60,6 +62,7 @@ class Decoder {
   uint32_t new_cache(Symbol name);
   const Primitive& primitive_of(const core::Instruction& instruction);
   uint32_t primitive_index(const Primitive& primitive);
+  void decode_entry(const Primitive& known);
   void decode_block(core::BlockId id);
   void protect(const core::Block& block, uint32_t begin, uint32_t end);
   void decode_instruction(const core::Instruction& instruction);
@@ -92,6 +95,7 @@ class Decoder {
 
   const core::Function& function_;
   Program& program_;
+  const ConcreteFunctions& concrete_;
   std::unique_ptr<Code> code_;
   SlotAssignment slots_;
   uint32_t scratch_slot_ = 0;

@@ -7,9 +7,11 @@ namespace assay {
 
 const Code& Machine::code_of(const core::Function& function) {
   std::unique_ptr<Code>& code = codes_[&function];
-  if (code == nullptr) code = decode(function, program_);
+  if (code == nullptr) code = decode(function, program_, concrete_);
   return *code;
 }
+
+void Machine::make_concrete(Symbol function) { concrete_.add(function, program_); }
 
 const CallCache& Machine::callee_of(Symbol name) {
   auto [entry, is_new] = callees_.try_emplace(name);
@@ -18,7 +20,7 @@ const CallCache& Machine::callee_of(Symbol name) {
   Callee callee = program_.resolve(name);
   CallCache& cache = callees_[name];
   cache.name = name;
-  cache.primitive = callee.primitive;
+  cache.primitive = concrete_.instead_of(callee.primitive);
   if (callee.function != nullptr) cache.code = &code_of(*callee.function);
   return cache;
 }

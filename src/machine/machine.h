@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "machine/code.h"
+#include "machine/concrete_functions.h"
 #include "machine/context.h"
 #include "machine/program.h"
 
@@ -36,6 +37,10 @@ class Machine {
   Outcome call(Context& context, Symbol function, std::span<const Value> arguments);
   Outcome call(Context& context, const core::Function& function, std::span<const Value> arguments);
 
+  // From the next run on, the function runs on known values: what is symbolic in its arguments is enumerated. To be
+  // said before anything has run.
+  void make_concrete(Symbol function);
+
   const Code& code_of(const core::Function& function);
   // A callee by name, remembered. Nothing found: empty.
   const CallCache& callee_of(Symbol name);
@@ -52,6 +57,7 @@ class Machine {
   Program& program_;
   std::unordered_map<const core::Function*, std::unique_ptr<Code>> codes_;
   std::unordered_map<Symbol, CallCache> callees_;
+  ConcreteFunctions concrete_;
   bool counting_ = false;
   std::array<uint64_t, operation_count> counts_ = {};
 };

@@ -49,6 +49,12 @@ class Trace {
   Store& store() { return store_; }
   TermTable& terms() { return space_.terms; }
 
+  // So many decisions more are logged from here on; none if some were not logged before, as their order is what tells
+  // paths apart.
+  void allow_more(size_t more) {
+    if (unlogged_ == 0) most_ = decisions_.size() + more;
+  }
+
   const std::vector<Decision>& decisions() const { return decisions_; }
   std::vector<Decision> take_decisions() { return std::move(decisions_); }
   // At least so many; a very long run stops counting.

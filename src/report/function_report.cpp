@@ -44,6 +44,10 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   report.depth = test.search().options().depth;
   report.budget = driven.budget;
   report.restrictions = test.signature().restrictions;
+  if (test.assumed()) {
+    report.assumed = test.assumed()->symbol.text();
+    report.restrictions.push_back(fmt::format("only those for which {} is true", report.assumed));
+  }
   report.findings = test.findings();
   std::ranges::stable_sort(report.findings, comes_before);
   report.stopped_runs = test.stopped_runs();
@@ -62,7 +66,11 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
 std::string call_text(const std::string& module, const RealCall& call) {
   std::string text;
   for (const std::string& argument : call.arguments) text += (text.empty() ? "" : ", ") + argument;
-  return fmt::format("{}:{}({})", module, call.function, text);
+  return fmt::format("{}:{}({})", call.module.empty() ? module : call.module, call.function, text);
+}
+
+bool nothing_satisfies(const FunctionReport& report) {
+  return !report.assumed.empty() && report.findings.empty() && report.counters.rejected == report.counters.runs;
 }
 
 std::string verdict_text(const FunctionReport& report) {

@@ -24,6 +24,7 @@ struct FunctionReport {
   uint32_t depth = 0;
   Budget budget;
   std::vector<std::string> restrictions;
+  std::string assumed; // the precondition, `lists:member/2`; empty: none
   ClauseCoverage coverage;
   std::vector<Finding> findings;
   std::vector<std::string> explanations; // of the findings, in their order; empty: not asked for
@@ -50,6 +51,8 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven);
 std::string call_text(const std::string& module, const RealCall& call);
 // `exhausted`, `exhausted to depth 25 (3 alternatives lie deeper)`, `not exhausted`
 std::string verdict_text(const FunctionReport& report);
+// Every run ended with the precondition. If it is exhausted as well, no input satisfies that.
+bool nothing_satisfies(const FunctionReport& report);
 SearchEnd search_end(const FunctionReport& report);
 // Why it is not exhausted, one reason each.
 std::vector<std::string> reasons_not_exhausted(const FunctionReport& report);

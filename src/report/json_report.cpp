@@ -110,6 +110,7 @@ std::string json_function(const FunctionReport& report, bool with_times) {
   object.add("function", report.name).add("verdict", name_of(report.verdict)).add("depth", report.depth);
   object.add_raw("reasons", json_strings(reasons_not_exhausted(report)));
   object.add_raw("restrictions", json_strings(report.restrictions));
+  if (!report.assumed.empty()) object.add("assumed", report.assumed).add("rejected", counters.rejected);
   object.add("findings", report.findings.size()).add_raw("clauses", coverage_json(report.coverage));
   object.add("runs", counters.runs).add("paths", counters.paths).add("refuted", counters.infeasible);
   object.add("unknown", counters.unknown).add("beyond_bound", counters.beyond_bound).add("deeper", counters.deeper);

@@ -3,8 +3,12 @@
 namespace assay {
 
 void Summary::add(const FunctionReport& report) {
-  ++functions;
-  exhausted += report.verdict != TestVerdict::NotExhausted;
+  if (nothing_satisfies(report) && report.verdict == TestVerdict::Exhausted) {
+    ++not_tested;
+  } else {
+    ++functions;
+    exhausted += report.verdict != TestVerdict::NotExhausted;
+  }
   findings += report.findings.size();
   for (const Finding& finding : report.findings) {
     unconfirmed += !is_confirmed(finding);

@@ -10,7 +10,7 @@ namespace assay {
 struct Summary {
   uint64_t functions = 0;
   uint64_t exhausted = 0;  // perhaps to a depth
-  uint64_t not_tested = 0; // their spec can't be used
+  uint64_t not_tested = 0; // their spec can't be used, or what is assumed holds for no input
   uint64_t findings = 0;
   uint64_t unconfirmed = 0;
   uint64_t runs = 0;

@@ -67,12 +67,21 @@ std::string TextReport::function(const FunctionReport& report) {
 }
 
 std::string TextReport::verdict(const FunctionReport& report) const {
+  if (nothing_satisfies(report)) return unsatisfied(report);
   std::string found =
       report.findings.empty() ? style_.green("nothing found") : style_.red(counted(report.findings.size(), "finding"));
   std::string text = fmt::format("{}, {}", found, verdict_text(report));
   std::vector<std::string> reasons = reasons_not_exhausted(report);
   if (!reasons.empty()) text += ": " + joined(reasons, "; ");
   return text;
+}
+
+std::string TextReport::unsatisfied(const FunctionReport& report) const {
+  if (report.verdict == TestVerdict::Exhausted) {
+    return style_.yellow(fmt::format("not tested, {} is true for no input", report.assumed)) + ": exhausted";
+  }
+  std::string text = style_.yellow(fmt::format("not tested, no input was found for which {} is true", report.assumed));
+  return fmt::format("{}, {}: {}", text, verdict_text(report), joined(reasons_not_exhausted(report), "; "));
 }
 
 std::string TextReport::finding(const FunctionReport& report, size_t index) {

@@ -23,6 +23,7 @@ class TextReport {
   std::string finding(const FunctionReport& report, size_t index);
   std::string judgement(const Finding& finding) const;
   std::string verdict(const FunctionReport& report) const;
+  std::string unsatisfied(const FunctionReport& report) const;
   std::string stops(const FunctionReport& report) const;
   std::string notes(const FunctionReport& report) const;
   std::string details(const FunctionReport& report) const;

@@ -13,14 +13,14 @@ ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver,
     : subject_(std::move(subject)), space_(space), solver_(solver), options_(options),
       frontier_(tree_, options.strategy) {}
 
-void ForwardSearch::run_seed(std::span<const Value> arguments) {
+bool ForwardSearch::run_seed(std::span<const Value> arguments) {
   Input input(std::make_unique<Store>(space_, subject_.input), {});
   input.adopt(arguments);
   // A function that was given is what it is: what else could be in its place is not asked, so its path is none of the
   // tree, and the search begins elsewhere.
   bool is_fixed = std::ranges::any_of(arguments, holds_function);
   if (!is_fixed) started_ = true;
-  run(input, {}, !is_fixed);
+  return run(input, {}, !is_fixed);
 }
 
 bool ForwardSearch::step() {
@@ -115,23 +115,39 @@ std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibil
   return input;
 }
 
-void ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_tree) {
-  Context context(subject_.machine.program(), options_.budget);
+// The precondition has a bound of its own for its decisions: it should not take those that the user has given to the
+// function. What it has settled costs the function nothing any more.
+Outcome ForwardSearch::call(Context& context, Trace& trace, std::span<const Value> arguments, bool& rejected) {
+  context.trace = &trace;
   if (subject_.start_run) subject_.start_run(context);
+  if (subject_.precondition != nullptr) {
+    rejected = !subject_.precondition->holds(context, arguments);
+    if (rejected) return subject_.precondition->outcome();
+    trace.allow_more(options_.depth);
+    context.start_over(options_.budget);
+    if (subject_.start_run) subject_.start_run(context);
+  }
+  return subject_.machine.call(context, subject_.function, arguments);
+}
+
+bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_tree) {
+  Context context(subject_.machine.program(), options_.budget);
   Trace trace(space_, subject_.input, options_.depth);
   trace.use(input);
-  context.trace = &trace;
-  Outcome outcome = subject_.machine.call(context, subject_.function, input.arguments());
+  bool rejected = false;
+  Outcome outcome = call(context, trace, input.arguments(), rejected);
   if (outcome.ending == Ending::Interrupted) {
     interrupted_ = true;
-    return;
+    return !rejected;
   }
   ++counters_.runs;
+  if (rejected) ++counters_.rejected;
   ++unfold_credit_;
   uint64_t broken_before = counters_.predictions_broken;
   note_ending(outcome);
   FinishedRun finished = {outcome, input, trace, context};
-  if (before_insert) before_insert(finished);
+  finished.rejected = rejected;
+  if (before_insert && !rejected) before_insert(finished);
   context.trace = nullptr;
   if (!trace.contradiction().empty()) note_fault(trace.contradiction());
   counters_.finite_floats += trace.finite_floats();
@@ -157,6 +173,7 @@ void ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   finished.is_new = is_new;
   finished.is_broken = counters_.predictions_broken != broken_before;
   if (after_insert) after_insert(finished);
+  return !rejected;
 }
 
 void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint) {

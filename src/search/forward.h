@@ -11,13 +11,14 @@
 #include "machine/machine.h"
 #include "machine/trace.h"
 #include "search/frontier.h"
+#include "search/precondition.h"
 #include "search/tree.h"
 #include "solve/completion.h"
 
 namespace assay {
 
 struct SearchOptions {
-  uint32_t depth = 25; // decisions of a path that are explored
+  uint32_t depth = 25; // decisions of a path that are explored; of a precondition, as many again
   Strategy strategy = Strategy::UnvisitedFirst;
   uint64_t most_paths = UINT64_MAX;
   uint32_t most_values = 8;  // that are tried where a value must be known; the rest stays open
@@ -28,6 +29,7 @@ struct SearchOptions {
 struct SearchCounters {
   uint64_t runs = 0;
   uint64_t unfolded = 0; // runs of larger inputs
+  uint64_t rejected = 0; // runs that ended with the precondition
   uint64_t paths = 0;    // runs that went where nobody had been
   uint64_t predictions_checked = 0;
   uint64_t predictions_broken = 0;
@@ -47,7 +49,7 @@ struct SearchCounters {
 
 // A run that has just ended. The observer may ask the trace more, of the result for instance: that is part of the path.
 struct FinishedRun {
-  const Outcome& outcome;
+  const Outcome& outcome; // of the precondition if that has rejected the input
   Input& input;
   Trace& trace;
   Context& context;
@@ -55,6 +57,7 @@ struct FinishedRun {
   uint32_t last_taken = 0;
   bool is_new = false;
   bool is_broken = false; // a prediction was
+  bool rejected = false;  // the function was not called
 };
 
 class ForwardSearch {
@@ -65,15 +68,16 @@ class ForwardSearch {
     ShapeId input;
     // Whatever the language does before each run; may be empty.
     std::function<void(Context&)> start_run;
+    Precondition* precondition = nullptr; // may be null
   };
   ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options);
 
-  // Runs given arguments: a seed.
-  void run_seed(std::span<const Value> arguments);
+  // Runs given arguments: a seed. False: the precondition rejects them.
+  bool run_seed(std::span<const Value> arguments);
   // One run more, or one alternative less. False: nothing is left to try.
   bool step();
 
-  // Called when a run has ended, before its path joins the tree, and after.
+  // Called when a run has ended, before its path joins the tree (not for one that was rejected), and after.
   std::function<void(FinishedRun&)> before_insert;
   std::function<void(FinishedRun&)> after_insert;
 
@@ -91,7 +95,9 @@ class ForwardSearch {
   void note_fault(std::string what);
 
  private:
-  void run(Input& input, std::optional<Flip> expected, bool joins_tree = true);
+  // False: the precondition rejects the input.
+  bool run(Input& input, std::optional<Flip> expected, bool joins_tree = true);
+  Outcome call(Context& context, Trace& trace, std::span<const Value> arguments, bool& rejected);
   void not_taken(const Waiting& waiting, Feasibility feasibility);
   bool is_time_to_unfold() const;
   void run_unfolded();

@@ -22,15 +22,17 @@ class TestedModule {
   }
 
   LoadedProgram& program() { return *program_; }
+  Machine& machine() { return *machine_; }
 
-  // Nothing has run yet.
+  TestOptions options;
+
+  // Nothing has run yet. Of several exported functions it is the last one.
   FunctionTest& test() {
     for (const core::Function* function : program_->main_module().functions) {
       if (!function->exported || function->plain_name.text() == "module_info") continue;
       auto space = std::make_unique<InputSpace>();
       auto signature = program_->signature(space->shapes, *function, true);
       EXPECT_TRUE(signature.has_value());
-      TestOptions options;
       options.search.most_paths = 1000;
       options.search.budget.steps = 1'000'000;
       test_ = std::make_unique<FunctionTest>(*program_, *machine_, *function, std::move(space), std::move(*signature),

@@ -68,7 +68,8 @@ constexpr uint8_t segment_signed = 2;
 struct Node {
   NodeType type = NodeType::Literal;
   bool compiler_generated = false;
-  bool is_goto = false; // Letrec: its functions are labels
+  bool is_goto = false;   // Letrec: its functions are labels
+  bool is_native = false; // Call: of a function that is built into erl
   core::Place place;
   uint32_t ordinal = 0; // among the nodes of the module's function it is part of
   uint32_t bound = 0;   // Try

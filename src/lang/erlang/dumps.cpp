@@ -81,7 +81,9 @@ Dumps::Result Dumps::of_beam(std::string_view path, const std::string& request) 
 Dumps::Result Dumps::module(std::string_view name, const DumpOptions& options) {
   auto path = find_module(name, options);
   if (!path) return std::unexpected(std::move(path.error()));
-  if (!*path) return std::unexpected(one_diagnostic(fmt::format("no module '{}' on the code path", name)));
+  if (!*path)
+    return std::unexpected(
+        one_diagnostic(fmt::format("no module '{}' on the code path; -pa DIR adds a folder to it", name)));
   return beam((*path)->string());
 }
 

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <optional>
-#include <unordered_set>
 
 #include <fmt/core.h>
 
@@ -18,33 +17,6 @@ bool always_raises(std::string_view module, std::string_view name, size_t arity)
   if (name == "error") return arity >= 1 && arity <= 3;
   if (name == "nif_error") return arity == 1 || arity == 2;
   return (name == "exit" || name == "throw") && arity == 1;
-}
-
-// Written in Erlang (runtime/erlang), but native in erl, where the caller of a native function always stays on the
-// stack.
-bool is_native_in_erl(Symbol function) {
-  static const std::unordered_set<std::string_view> natives = {
-      "erlang:length/1",
-      "erlang:++/2",
-      "erlang:append/2",
-      "erlang:--/2",
-      "erlang:subtract/2",
-      "erlang:universaltime_to_localtime/1",
-      "erlang:localtime_to_universaltime/2",
-      "erlang:display/1",
-      "erlang:display_nl/0",
-      "erlang:display_string/1",
-      "lists:member/2",
-      "lists:reverse/2",
-      "lists:keyfind/3",
-      "lists:keymember/3",
-      "lists:keysearch/3",
-      "persistent_term:get/1",
-      "persistent_term:get/2",
-      "unicode:characters_to_binary/2",
-      "unicode:characters_to_list/2",
-  };
-  return natives.contains(function.text());
 }
 
 } // namespace
@@ -90,7 +62,8 @@ FunctionLowering::Operands FunctionLowering::lower_named_call(const Node& node, 
     Operand callee = literal(Value::function_name(function, static_cast<uint32_t>(arity)));
     return emit_indirect(node, callee, std::move(arguments), count, is_tail);
   }
-  if (is_tail && !is_native_in_erl(function)) {
+  // In erl the caller of a native function always stays on the stack, so it does where ours is written in Erlang.
+  if (is_tail && !node.is_native) {
     builder_.tail_call(function, arguments, node.place, site("call", node));
     return {};
   }

@@ -83,6 +83,12 @@ std::expected<std::optional<Target>, Diagnostics> ModuleStore::find_real(std::st
   return Target{TargetKind::Source, beside.string(), target_.options};
 }
 
+bool ModuleStore::is_there(std::string_view module) {
+  if (entries_.contains(std::string(module)) && has_module(module)) return true;
+  auto found = find_real(module);
+  return !found || found->has_value() || std::filesystem::exists(overlay_file(module));
+}
+
 std::expected<ModuleStore::Loaded, Diagnostics> ModuleStore::load_real(std::string_view module) {
   auto found = find_real(module);
   if (!found) return std::unexpected(found.error());

@@ -31,6 +31,8 @@ class ModuleStore {
   const core::Module* real(std::string_view module) { return loaded(module).real.get(); }
   // Why a module that is there could not be loaded; empty if it could, or is not there.
   const Diagnostics& problems(std::string_view module);
+  // Whether there is something to load.
+  bool is_there(std::string_view module);
   bool has_module(std::string_view module) { return loaded(module).real != nullptr; }
   // What a module says about types; null if there is no such module. Asked for on demand and once.
   std::expected<const ModuleTypes*, Diagnostics> types(std::string_view module);

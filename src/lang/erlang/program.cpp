@@ -3,7 +3,10 @@
 
 #include <fmt/core.h>
 
+#include <set>
+
 #include "base/home.h"
+#include "core/call_graph.h"
 #include "core/literal_text.h"
 #include "lang/erlang/describe_failure.h"
 #include "lang/erlang/emit_eunit.h"
@@ -87,6 +90,25 @@ std::expected<Signature, Diagnostics> ErlangProgram::signature(ShapeTable& shape
 
 Symbol ErlangProgram::function_symbol(std::string_view name, size_t arity) const {
   return erlang::function_symbol(main_->name.text(), name, arity);
+}
+
+NamedFunction ErlangProgram::named_function(std::string_view name, size_t arity) const {
+  size_t colon = name.find(':');
+  std::string_view module = colon == std::string_view::npos ? main_->name.text() : name.substr(0, colon);
+  std::string_view function = colon == std::string_view::npos ? name : name.substr(colon + 1);
+  return {erlang::function_symbol(module, function, arity), std::string(module), std::string(function)};
+}
+
+std::vector<std::string> ErlangProgram::missing_modules(std::span<const core::Function* const> functions) {
+  core::CallGraph graph(*main_);
+  core::CallGraph::Functions reached;
+  for (const core::Function* function : functions) reached.merge(graph.reachable(*function));
+  std::set<std::string> missing;
+  for (Symbol callee : graph.calls_outside(reached)) {
+    std::string module(split_function_name(callee).module);
+    if (primitive(callee) == nullptr && !modules_.is_there(module)) missing.insert(std::move(module));
+  }
+  return {missing.begin(), missing.end()};
 }
 
 std::expected<std::vector<Value>, Diagnostics> ErlangProgram::read_arguments(Machine& machine, Context& context,

@@ -23,6 +23,8 @@ class ErlangProgram final : public LoadedProgram {
   std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
                                                   bool use_spec) override;
   Symbol function_symbol(std::string_view name, size_t arity) const override;
+  NamedFunction named_function(std::string_view name, size_t arity) const override;
+  std::vector<std::string> missing_modules(std::span<const core::Function* const> functions) override;
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
                                                                 std::string_view text) override;
   std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,

@@ -106,6 +106,7 @@ Node* DumpReader::new_node(NodeType type, const Sexpr& place) {
   core::Place read = read_place(place, flags);
   Node* node = new_node_at(type, read);
   node->compiler_generated = flags.contains('c');
+  node->is_native = flags.contains('b');
   return node;
 }
 

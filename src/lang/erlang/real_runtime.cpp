@@ -55,7 +55,8 @@ Observation ErlangRuntime::run_on(Server& server, const RealCall& call, const Re
     }
   }
   std::string arguments = argument_list(call.arguments);
-  ObserveRequest request{program_.module, call.function, arguments, limits.milliseconds, limits.heap_bytes};
+  const std::string& module = call.module.empty() ? program_.module : call.module;
+  ObserveRequest request{module, call.function, arguments, limits.milliseconds, limits.heap_bytes};
   auto answer = server.ask(observe_request(request), std::chrono::milliseconds(limits.milliseconds) + time_to_react);
   if (!answer) return {Observed::RuntimeEnded, {}, {}, answer.error().to_string()};
   return read_answer(*answer, call);

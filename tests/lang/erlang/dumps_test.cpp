@@ -97,7 +97,8 @@ TEST_F(DumpsTest, SaysWhenAFileIsMissing) {
   std::string beam = scratch_.file("none.beam");
   EXPECT_EQ(words(dumps_.target(find_target(source, {}))), source + ": no such file or directory");
   EXPECT_EQ(words(dumps_.target(find_target(beam, {}))), beam + ": no such file or directory");
-  EXPECT_EQ(words(dumps_.target(find_target("no_such_module", {}))), "no module 'no_such_module' on the code path");
+  EXPECT_EQ(words(dumps_.target(find_target("no_such_module", {}))),
+            "no module 'no_such_module' on the code path; -pa DIR adds a folder to it");
   std::filesystem::create_directories(scratch_.file("folder.erl"));
   EXPECT_EQ(words(dumps_.file(scratch_.file("folder.erl"), {})), scratch_.file("folder.erl") + ": is a directory");
 }
@@ -224,7 +225,8 @@ TEST_F(DumpsTest, FindsTheWayAroundARebarProject) {
   ASSERT_TRUE(dump) << words(dump);
   EXPECT_NE(dump->find("(l own hidden dep local 7)"), std::string::npos) << *dump;
   EXPECT_EQ(words(dumps_.module("dep_module", target.options)), "dumped");
-  EXPECT_EQ(words(dumps_.module("dep_module", {})), "no module 'dep_module' on the code path");
+  EXPECT_EQ(words(dumps_.module("dep_module", {})),
+            "no module 'dep_module' on the code path; -pa DIR adds a folder to it");
 }
 
 TEST_F(DumpsTest, SaysWhenErlIsMissing) {

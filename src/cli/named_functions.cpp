@@ -1,0 +1,84 @@
+#include "cli/named_functions.h"
+
+#include <fmt/core.h>
+
+#include <charconv>
+
+namespace assay::cli {
+
+namespace {
+
+// Callable from outside, as the real runtime has to call it, too.
+bool is_exported(LoadedProgram& program, Symbol symbol) {
+  Callee callee = program.resolve(symbol);
+  return callee.primitive != nullptr || (callee.function != nullptr && callee.function->exported);
+}
+
+// The number behind the last slash; nothing: there is none.
+std::optional<size_t> arity_of(std::string_view name) {
+  size_t slash = name.rfind('/');
+  if (slash == std::string_view::npos || slash == 0) return {};
+  size_t arity = 0;
+  auto [end, error] = std::from_chars(name.data() + slash + 1, name.data() + name.size(), arity);
+  return error == std::errc() && end == name.data() + name.size() ? std::optional(arity) : std::nullopt;
+}
+
+std::string why_not_assumed(LoadedProgram& program, const std::string& name,
+                            std::span<const core::Function* const> functions) {
+  if (arity_of(name)) {
+    return fmt::format("--assume takes MODULE:NAME without an arity, as it has that of the tested function; not '{}'",
+                       name);
+  }
+  constexpr size_t most_arguments = 20; // that are looked for
+  std::string others;
+  for (size_t arity = 0; arity <= most_arguments; ++arity) {
+    NamedFunction other = program.named_function(name, arity);
+    if (is_exported(program, other.symbol)) others += (others.empty() ? "" : ", ") + std::string(other.symbol.text());
+  }
+  if (!others.empty()) {
+    return fmt::format("--assume {}: it takes another number of arguments than what is tested; there is {}", name,
+                       others);
+  }
+  NamedFunction wanted = program.named_function(name, functions[0]->arity());
+  return fmt::format("--assume {}: there is no exported function {}", name, wanted.symbol.text());
+}
+
+} // namespace
+
+std::optional<NamedFunction> Assumptions::of(const core::Function& function) const {
+  auto found = by_arity.find(function.arity());
+  return found == by_arity.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::expected<Assumptions, std::string> find_assumptions(LoadedProgram& program, const std::optional<std::string>& name,
+                                                         std::span<const core::Function* const> functions) {
+  Assumptions found;
+  if (!name) return found;
+  for (const core::Function* function : functions) {
+    NamedFunction candidate = program.named_function(*name, function->arity());
+    if (is_exported(program, candidate.symbol)) {
+      found.by_arity.emplace(function->arity(), std::move(candidate));
+    } else {
+      found.without.push_back(function);
+    }
+  }
+  if (found.by_arity.empty()) return std::unexpected(why_not_assumed(program, *name, functions));
+  return found;
+}
+
+std::expected<std::vector<Symbol>, std::string> find_concrete(LoadedProgram& program,
+                                                              std::span<const std::string> names) {
+  std::vector<Symbol> found;
+  for (const std::string& name : names) {
+    std::optional<size_t> arity = arity_of(name);
+    if (!arity) return std::unexpected(fmt::format("--concrete takes MODULE:NAME/ARITY; not '{}'", name));
+    Symbol symbol = program.named_function(name.substr(0, name.rfind('/')), *arity).symbol;
+    if (!program.resolve(symbol).found()) {
+      return std::unexpected(fmt::format("--concrete {}: there is no function {}", name, symbol.text()));
+    }
+    found.push_back(symbol);
+  }
+  return found;
+}
+
+} // namespace assay::cli

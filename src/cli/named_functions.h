@@ -1,0 +1,31 @@
+#pragma once
+// Functions that options name: what is assumed of inputs, what runs on known values.
+
+#include <expected>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lang/language.h"
+
+namespace assay::cli {
+
+struct Assumptions {
+  std::map<uint32_t, NamedFunction> by_arity;
+  std::vector<const core::Function*> without; // functions that it does not fit, if there is one at all
+
+  std::optional<NamedFunction> of(const core::Function& function) const;
+};
+
+// `name` is MODULE:NAME or NAME; the function with as many arguments as the tested one is meant. An error is a message
+// for the user: there is none for any of the functions.
+std::expected<Assumptions, std::string> find_assumptions(LoadedProgram& program, const std::optional<std::string>& name,
+                                                         std::span<const core::Function* const> functions);
+
+// MODULE:NAME/ARITY or NAME/ARITY each.
+std::expected<std::vector<Symbol>, std::string> find_concrete(LoadedProgram& program,
+                                                              std::span<const std::string> names);
+
+} // namespace assay::cli

@@ -1,0 +1,91 @@
+#include "cli/set_up_tests.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+#include "cli/named_functions.h"
+
+namespace assay::cli {
+
+namespace {
+
+std::string folder_name(const core::Function& function) {
+  return fmt::format("{}.{}", function.plain_name.text(), function.arity());
+}
+
+TestOptions options_for(const core::Function& function, const TestSettings& settings, double share,
+                        std::optional<NamedFunction> assume) {
+  TestOptions options = settings.options;
+  // One question to the solver must not take what others need.
+  if (!settings.limited_by_count) {
+    options.solver.z3_seconds = std::clamp(share / 2, 0.05, options.solver.z3_seconds);
+  }
+  if (!options.solver.dump_folder.empty()) options.solver.dump_folder /= folder_name(function);
+  options.assume = std::move(assume);
+  return options;
+}
+
+TestedFunction set_up(const core::Function& function, TestOptions options, bool use_spec, LoadedProgram& program) {
+  TestedFunction tested;
+  tested.function = &function;
+  auto space = std::make_unique<InputSpace>();
+  auto signature = program.signature(space->shapes, function, use_spec);
+  if (!signature) {
+    tested.problems = std::move(signature.error());
+    return tested;
+  }
+  tested.machine = std::make_unique<Machine>(program);
+  // What a call of it runs: a native of the language may stand in the module as a stub.
+  const core::Function* called = program.resolve(function.name).function;
+  tested.test = std::make_unique<FunctionTest>(program, *tested.machine, called == nullptr ? function : *called,
+                                               std::move(space), std::move(*signature), std::move(options));
+  return tested;
+}
+
+std::optional<std::string> run_seed(TestedFunction& tested, const std::string& seed, LoadedProgram& program,
+                                    const Budget& budget) {
+  Context context(program, budget);
+  auto values = program.read_input(*tested.machine, context, seed);
+  if (!values) return "the seed can't be read: " + to_string(values.error());
+  return tested.test->run_seed(*values);
+}
+
+// What is left out of a test by nobody's fault is said.
+void say_where_nothing_is_assumed(const TestSettings& settings, const Assumptions& assumptions) {
+  for (const core::Function* function : assumptions.without) {
+    fmt::print(stderr, "assay: nothing is assumed of the inputs of {}: there is no {}/{}\n", function->name.text(),
+               *settings.assume, function->arity());
+  }
+}
+
+} // namespace
+
+std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestSettings& settings,
+                                                                     LoadedProgram& program,
+                                                                     std::span<const core::Function* const> functions) {
+  if (!settings.seeds.empty() && functions.size() != 1) {
+    return std::unexpected("--seed needs exactly one function, NAME/ARITY");
+  }
+  auto assumptions = find_assumptions(program, settings.assume, functions);
+  if (!assumptions) return std::unexpected(assumptions.error());
+  auto concrete = find_concrete(program, settings.concrete);
+  if (!concrete) return std::unexpected(concrete.error());
+  say_where_nothing_is_assumed(settings, *assumptions);
+  double share = settings.seconds / static_cast<double>(functions.size());
+  std::vector<TestedFunction> tests;
+  for (const core::Function* function : functions) {
+    TestOptions options = options_for(*function, settings, share, assumptions->of(*function));
+    options.concrete = *concrete;
+    tests.push_back(set_up(*function, std::move(options), settings.use_spec, program));
+  }
+  for (const std::string& seed : settings.seeds) {
+    if (tests[0].test == nullptr) break;
+    if (auto problem = run_seed(tests[0], seed, program, settings.options.search.budget)) {
+      return std::unexpected(settings.seeds.size() == 1 ? *problem : fmt::format("{}: {}", seed, *problem));
+    }
+  }
+  return tests;
+}
+
+} // namespace assay::cli

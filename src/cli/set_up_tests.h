@@ -1,0 +1,20 @@
+#pragma once
+// From what the user asked for to one test for each function, ready to be driven: with its precondition, the functions
+// that run on known values, and the seeds run.
+
+#include <expected>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/test_driver.h"
+#include "cli/test_settings.h"
+
+namespace assay::cli {
+
+// An error is a message for the user: a name that is not there, a seed that does not fit.
+std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestSettings& settings,
+                                                                     LoadedProgram& program,
+                                                                     std::span<const core::Function* const> functions);
+
+} // namespace assay::cli
