@@ -54,7 +54,7 @@ std::expected<std::string, std::string> read_file(const std::filesystem::path& p
 
 bool write_file_atomically(const std::filesystem::path& path, std::string_view bytes) {
   std::error_code error;
-  std::filesystem::create_directories(path.parent_path(), error);
+  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
   if (error) return false;
   std::string temporary = path.string() + ".XXXXXX";
   int descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);

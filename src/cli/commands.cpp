@@ -20,9 +20,18 @@ constexpr std::string_view test_options[] = {
     "--allow-effects", "--assume",    "--concrete", "--depth",   "--dump-queries", "--each-path", "--emit",
     "--explain",       "--help",      "--json",     "--max-paths", "--no-cache",   "--no-spec",   "--no-store",
     "--seed",          "--strategy",  "--time",     "--verbose", "-D",             "-I",          "-pa"};
+constexpr std::string_view cover_options[] = {
+    "--assume", "--concrete", "--depth", "--help",    "--json", "--max-paths", "--no-cache", "--no-spec",
+    "--seed",   "--strategy", "--time",  "--verbose", "-D",     "-I",          "-o",         "-pa"};
 constexpr std::string_view doctor_options[] = {"--help"};
 
 constexpr Command table[] = {
+    {"cover", "FILE|MODULE [NAME/ARITY ...]", "write a small suite of tests that covers a module",
+     "The inputs that the search has found, as few of them as cover every clause that any of them covers, each with "
+     "what\n"
+     "the language's own runtime makes of it today. Prints which test covers which clause, and why others are not\n"
+     "covered. Ends with 0 if a suite was written, 3 if nothing could be covered.",
+     cover_options, &cover_command},
     {"doctor", "", "say which compilers and runtimes are there", "", doctor_options, &doctor_command},
     {"dump", "FILE|MODULE [NAME/ARITY]", "print the Core that a program becomes", "", dump_options, &dump_command},
     {"replay", "FILE ...", "repeat findings that assay test has kept",

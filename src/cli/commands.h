@@ -22,6 +22,7 @@ struct Command {
 std::span<const Command> all_commands();
 
 ExitCode run_command(const Arguments& arguments);
+ExitCode cover_command(const Arguments& arguments);
 ExitCode dump_command(const Arguments& arguments);
 ExitCode replay_command(const Arguments& arguments);
 ExitCode test_command(const Arguments& arguments);

@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 #include "store/stored_finding.h"
 
 namespace assay::cli {
@@ -20,6 +22,47 @@ void store_findings(FunctionReport& report, const LoadedProgram& program, const 
     } else {
       fmt::print(stderr, "{}\n", written.error().to_string());
     }
+  }
+}
+
+void repeat_findings(TestedFunction& tested, LoadedProgram& program, const TestSettings& settings) {
+  if (tested.test == nullptr) return;
+  Diagnostics problems;
+  std::vector<KeptFinding> all = kept_findings(default_findings_folder(), settings.target,
+                                               tested.function->plain_name.text(), tested.function->arity(), problems);
+  for (KeptFinding& kept : all) {
+    Context context(program, settings.options.search.budget);
+    auto arguments = program.read_input(*tested.machine, context, argument_list(kept.finding.call));
+    if (!arguments) {
+      problems.push_back({kept.file.string(), 0, 0, "the call can't be read: " + to_string(arguments.error())});
+      continue;
+    }
+    switch (tested.test->call_again(*arguments, kept.finding.failure)) {
+      case CalledAgain::Returns: tested.outdated.returning.push_back(std::move(kept)); break;
+      case CalledAgain::FailsOtherwise: tested.outdated.otherwise.push_back(std::move(kept)); break;
+      default: break;
+    }
+  }
+  for (const Diagnostic& problem : problems) fmt::print(stderr, "{}; it is left as it is\n", problem.to_string());
+}
+
+void drop_outdated(FunctionReport& report, const OutdatedFindings& outdated, RealRuntime* runtime) {
+  std::error_code ignored; // what is not there any more is dropped
+  for (const KeptFinding& kept : outdated.returning) {
+    std::string call = call_text(report.module, kept.finding.call);
+    Observation seen;
+    if (runtime != nullptr) seen = runtime->run(kept.finding.call, {}, RuntimeProcess::Shared);
+    if (seen.what != Observed::Returned && seen.what != Observed::NotRun) {
+      fmt::print(stderr, "{}: {} returns on Assay's machine, but {} sees {}; it is left as it is\n", kept.file.string(),
+                 call, runtime->name(), to_string(seen));
+      continue;
+    }
+    report.no_longer_fail.push_back(fmt::format("{} ({})", call, failure_text(kept.finding.failure)));
+    std::filesystem::remove(kept.file, ignored);
+  }
+  for (const KeptFinding& kept : outdated.otherwise) {
+    bool is_new = std::ranges::find(report.stored, kept.file.string()) != report.stored.end();
+    if (!is_new) std::filesystem::remove(kept.file, ignored);
   }
 }
 

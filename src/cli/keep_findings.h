@@ -1,5 +1,6 @@
 #pragma once
-// What stays of a test when the command has ended: findings on disk, and tests of the language's own framework.
+// What stays of a test when the command has ended, and what was there before: findings on disk, and tests of the
+// language's own framework.
 
 #include <filesystem>
 #include <optional>
@@ -7,6 +8,7 @@
 #include <string>
 
 #include "cli/options.h"
+#include "cli/test_driver.h"
 #include "lang/language.h"
 #include "report/function_report.h"
 
@@ -15,6 +17,12 @@ namespace assay::cli {
 // Writes the findings of a function, and notes their files in the report. What can't be written is said on stderr.
 void store_findings(FunctionReport& report, const LoadedProgram& program, const std::string& target,
                     const OpenOptions& options);
+
+// Makes the calls again that were kept of a function. What can't be read is said on stderr, and stays where it is.
+void repeat_findings(TestedFunction& tested, LoadedProgram& program, const TestSettings& settings);
+// Drops those that are not what they were, when the new ones are stored. That one does not fail any more has to be
+// confirmed, too.
+void drop_outdated(FunctionReport& report, const OutdatedFindings& outdated, RealRuntime* runtime);
 
 // The file that was written; nothing without findings, or if it can't be: that is said on stderr.
 std::optional<std::string> emit_findings(std::span<const FunctionReport> reports, LoadedProgram& program,

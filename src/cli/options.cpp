@@ -25,7 +25,7 @@ constexpr Option table[] = {
     {"--max-paths", "COUNT", "", "paths after which a function is left"},
     {"--no-cache", "", "", "neither read nor write the cache of compiled modules"},
     {"--no-spec", "", "", "take any arguments, whatever the spec says"},
-    {"--no-store", "", "", "do not keep the findings in .assay/findings"},
+    {"--no-store", "", "", "neither keep findings in .assay/findings nor repeat those that are there"},
     {"--seed", "ARGUMENTS", "", "the arguments to begin with: '[1, [a]]'; repeatable"},
     {"--sites", "", "", "print site ids with the code"},
     {"--stack", "SIZE", "256M", "memory that one run may fill with its calls"},
@@ -36,6 +36,7 @@ constexpr Option table[] = {
     {"--verbose", "", "", "report times, counts and clauses, too"},
     {"-D", "NAME[=VALUE]", "", "define a macro"},
     {"-I", "DIR", "", "look for header files in DIR"},
+    {"-o", "FILE", "", "where the suite goes, a file or a folder"},
     {"-pa", "DIR", "", "look for compiled modules in DIR first"},
 };
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/keep_findings.h"
 #include "cli/named_functions.h"
 
 namespace assay::cli {
@@ -78,6 +79,7 @@ std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestS
     TestOptions options = options_for(*function, settings, share, assumptions->of(*function));
     options.concrete = *concrete;
     tests.push_back(set_up(*function, std::move(options), settings.use_spec, program));
+    if (settings.store) repeat_findings(tests.back(), program, settings);
   }
   for (const std::string& seed : settings.seeds) {
     if (tests[0].test == nullptr) break;

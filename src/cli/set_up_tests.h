@@ -1,6 +1,6 @@
 #pragma once
 // From what the user asked for to one test for each function, ready to be driven: with its precondition, the functions
-// that run on known values, and the seeds run.
+// that run on known values, and with the calls made that come before any search: kept ones and seeds.
 
 #include <expected>
 #include <span>

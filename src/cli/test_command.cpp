@@ -69,7 +69,10 @@ FunctionReport TestRun::report(TestedFunction& tested) {
       made.explanations.push_back(explanation(*tested.test, finding, program_, lines));
     }
   }
-  if (settings_.store) store_findings(made, program_, settings_.target, options_);
+  if (settings_.store) {
+    store_findings(made, program_, settings_.target, options_);
+    drop_outdated(made, tested.outdated, runtime_.get());
+  }
   return made;
 }
 
@@ -131,18 +134,10 @@ ExitCode TestRun::exit_code() const {
   return summary_.exhausted == summary_.functions ? ExitCode::Fine : ExitCode::Inconclusive;
 }
 
-TimePlan time_plan(const TestSettings& settings) {
-  auto clock = [start = std::chrono::steady_clock::now()] {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  };
-  return {settings.seconds, clock,
-          settings.limited_by_count ? TimePlan::Shrinking::Unbounded : TimePlan::Shrinking::Bounded};
-}
-
 } // namespace
 
 ExitCode test_command(const Arguments& arguments) {
-  auto settings = test_settings(arguments);
+  auto settings = test_settings("test", arguments);
   if (!settings) return usage_error(settings.error());
   TimePlan plan = time_plan(*settings);
   auto program = open_program(settings->target, arguments);

@@ -56,14 +56,26 @@ double TestDriver::had(const TestedFunction& tested) const {
 void TestDriver::run() {
   while (may_go_on()) {
     TestedFunction* tested = next();
-    if (tested == nullptr) break;
+    covered_ = settings_.until_covered && all_is_covered();
+    if (tested == nullptr || covered_) break;
     auto active = static_cast<double>(std::ranges::count_if(functions_, is_active));
     run_slice(*tested, std::clamp(plan_.left_for_search(findings()) / active, shortest_slice, longest_slice));
   }
   for (TestedFunction& tested : functions_) {
-    if (is_active(tested)) tested.stopped_by = interrupted_ ? StoppedBy::Interrupt : StoppedBy::Time;
+    if (!is_active(tested)) continue;
+    tested.stopped_by = interrupted_ ? StoppedBy::Interrupt : covered_ ? StoppedBy::Covered : StoppedBy::Time;
   }
   progress_.wipe();
+}
+
+// Every function has had its turn, as some have no clauses; only then it is worth counting those that nobody leads to.
+bool TestDriver::all_is_covered() const {
+  bool each = std::ranges::all_of(functions_, [](const TestedFunction& tested) {
+    return tested.test == nullptr || (tested.is_covered && tested.test->counters().runs != 0);
+  });
+  if (!each) return false;
+  ClauseCoverage counts = coverage_.counts();
+  return counts.covered == counts.total;
 }
 
 void TestDriver::run_slice(TestedFunction& tested, double slice) {

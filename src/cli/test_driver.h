@@ -11,8 +11,15 @@
 #include "finding/function_test.h"
 #include "report/function_report.h"
 #include "report/progress.h"
+#include "store/stored_finding.h"
 
 namespace assay::cli {
+
+// Kept findings that are not what they were: their calls return, or fail otherwise.
+struct OutdatedFindings {
+  std::vector<KeptFinding> returning;
+  std::vector<KeptFinding> otherwise;
+};
 
 struct TestedFunction {
   const core::Function* function = nullptr;
@@ -20,6 +27,7 @@ struct TestedFunction {
   std::unique_ptr<Machine> machine;
   std::unique_ptr<FunctionTest> test; // none: `problems` says why
   Diagnostics problems;
+  OutdatedFindings outdated;
   StoppedBy stopped_by = StoppedBy::Nothing;
   double seconds = 0;
   uint64_t slices = 0;
@@ -50,6 +58,7 @@ class TestDriver {
   bool may_go_on();
   double had(const TestedFunction& tested) const;
   void note_end(TestedFunction& tested) const;
+  bool all_is_covered() const;
   void show_progress();
 
   const TestSettings& settings_;
@@ -59,6 +68,7 @@ class TestDriver {
   CoverageCounter coverage_;
   Clock::time_point start_ = Clock::now();
   bool interrupted_ = false;
+  bool covered_ = false; // all that is wanted
 };
 
 } // namespace assay::cli

@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <chrono>
+
 namespace assay::cli {
 
 namespace {
@@ -11,9 +13,10 @@ constexpr Budget run_budget = {2'000'000, uint64_t{64} << 20, uint64_t{64} << 20
 
 } // namespace
 
-std::expected<TestSettings, std::string> test_settings(const Arguments& arguments) {
-  if (arguments.words().empty())
-    return std::unexpected("test takes FILE|MODULE [NAME/ARITY ...]; see assay test --help");
+std::expected<TestSettings, std::string> test_settings(std::string_view command, const Arguments& arguments) {
+  if (arguments.words().empty()) {
+    return std::unexpected(fmt::format("{0} takes FILE|MODULE [NAME/ARITY ...]; see assay {0} --help", command));
+  }
   TestSettings settings;
   settings.target = arguments.words()[0];
   settings.functions.assign(arguments.words().begin() + 1, arguments.words().end());
@@ -52,6 +55,14 @@ std::expected<TestSettings, std::string> test_settings(const Arguments& argument
   settings.explain = arguments.has("--explain");
   settings.store = !arguments.has("--no-store");
   return settings;
+}
+
+TimePlan time_plan(const TestSettings& settings) {
+  auto clock = [start = std::chrono::steady_clock::now()] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  };
+  return {settings.seconds, clock,
+          settings.limited_by_count ? TimePlan::Shrinking::Unbounded : TimePlan::Shrinking::Bounded};
 }
 
 } // namespace assay::cli

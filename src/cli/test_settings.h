@@ -1,5 +1,5 @@
 #pragma once
-// What `assay test` was asked to do, read off its options.
+// What `assay test` and `assay cover` were asked to do, read off their options.
 
 #include <expected>
 #include <filesystem>
@@ -27,9 +27,13 @@ struct TestSettings {
   bool explain = false;
   bool store = true;
   std::optional<std::filesystem::path> emit;
+  bool until_covered = false; // the search ends when every clause was entered
 };
 
 // An error is a message for the user.
-std::expected<TestSettings, std::string> test_settings(const Arguments& arguments);
+std::expected<TestSettings, std::string> test_settings(std::string_view command, const Arguments& arguments);
+
+// How their time is to be spent, from now on.
+TimePlan time_plan(const TestSettings& settings);
 
 } // namespace assay::cli

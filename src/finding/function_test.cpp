@@ -32,7 +32,10 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
                                  precondition_ ? &*precondition_ : nullptr};
   search_ = std::make_unique<ForwardSearch>(std::move(subject), *space_, *solver_, options_.search);
   search_->before_insert = [this](FinishedRun& run) { check_result(run); };
-  search_->after_insert = [this](FinishedRun& run) { look_at(run); };
+  search_->after_insert = [this](FinishedRun& run) {
+    look_at(run);
+    if (options_.collect != nullptr) collect(run);
+  };
 }
 
 FunctionTest::~FunctionTest() = default;
@@ -136,11 +139,17 @@ void FunctionTest::use(Finding& finding, std::shared_ptr<const KeptInput> input,
 
 void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_confirmations) {
   uint64_t number = 0;
+  add_remembered();
   for (Finding& finding : findings_) {
     if (finding.seen_outside) continue;
     Finding as_found = finding;
     plan.begin_finding();
     make_small(finding, plan);
+    // For want of time, an earlier test may have come further.
+    auto earlier = remembered_.find(group_key(finding.failure));
+    if (earlier != remembered_.end() && is_simpler(earlier->second.input->tuple(), finding.input->tuple())) {
+      use(finding, earlier->second.input, earlier->second.failure);
+    }
     if (runtime == nullptr) continue;
     auto process = number++ < fresh_confirmations ? RuntimeProcess::Fresh : RuntimeProcess::Shared;
     finding.judgement = judge(*runtime, finding, process);
@@ -178,26 +187,62 @@ void FunctionTest::run_outside(RealRuntime& runtime) {
   }
 }
 
-std::optional<Failure> FunctionTest::failure_of(Context& context, std::span<const Value> arguments) {
-  program_.start_run(machine_, context);
+std::optional<Outcome> FunctionTest::run_on(Machine& machine, Context& context, std::span<const Value> arguments) {
+  program_.start_run(machine, context);
   if (precondition_) {
-    if (!precondition_->holds(context, arguments)) {
-      context.trace = nullptr;
-      return {};
-    }
+    if (!precondition_->holds(context, arguments)) return {};
     if (context.trace != nullptr) context.trace->allow_more(options_.search.depth);
     context.start_over(context.budget());
-    program_.start_run(machine_, context);
+    program_.start_run(machine, context);
   }
-  Outcome outcome = machine_.call(context, function_, arguments);
-  context.trace = nullptr;
-  if (outcome.ending == Ending::Raised) {
-    return program_.describe_failure(context, function_.name, outcome.exception);
+  return machine.call(context, function_, arguments);
+}
+
+FunctionTest::Called FunctionTest::call(Machine& machine, Context& context, std::span<const Value> arguments) {
+  std::optional<Outcome> outcome = run_on(machine, context, arguments);
+  if (!outcome) return {Called::How::Rejected, {}};
+  if (outcome->ending == Ending::Raised) {
+    return {Called::How::Failed, program_.describe_failure(context, function_.name, outcome->exception)};
   }
-  if (!outcome.returned() || outcome.values.size() != 1) return {};
+  if (!outcome->returned() || outcome->values.size() != 1) return {Called::How::Stopped, {}};
   ShapeId shape = result_shapes_.of(arguments);
-  if (shape == ShapeTable::any || shape_contains(space_->shapes, shape, outcome.values[0])) return {};
-  return program_.describe_bad_result(context, function_.name, outcome.values[0]);
+  if (shape == ShapeTable::any || shape_contains(space_->shapes, shape, outcome->values[0])) {
+    return {Called::How::Returned, {}};
+  }
+  return {Called::How::Failed, program_.describe_bad_result(context, function_.name, outcome->values[0])};
+}
+
+std::optional<Failure> FunctionTest::failure_of(Context& context, std::span<const Value> arguments) {
+  Called called = call(machine_, context, arguments);
+  context.trace = nullptr;
+  return std::move(called.failure);
+}
+
+CalledAgain FunctionTest::call_again(std::span<const Value> arguments, const Failure& failure) {
+  Arena arena;
+  Value tuple = assay::make_tuple(arena, arguments);
+  if (!shape_contains(space_->shapes, signature_.input, tuple)) return CalledAgain::NoInput;
+  Context context(program_, options_.search.budget);
+  Called called = call(aside_, context, arguments);
+  switch (called.how) {
+    case Called::How::Rejected: return CalledAgain::NoInput;
+    case Called::How::Stopped: return CalledAgain::Unknown;
+    case Called::How::Returned: return CalledAgain::Returns;
+    case Called::How::Failed: break;
+  }
+  std::string key = group_key(*called.failure);
+  Finding finding;
+  finding.steps = context.steps_taken();
+  finding.remembered = true;
+  use(finding, std::make_shared<const KeptInput>(arguments), std::move(*called.failure));
+  remembered_.try_emplace(key, std::move(finding));
+  return key == group_key(failure) ? CalledAgain::StillFails : CalledAgain::FailsOtherwise;
+}
+
+void FunctionTest::add_remembered() {
+  for (const auto& [key, finding] : remembered_) {
+    if (by_key_.try_emplace(key, findings_.size()).second) findings_.push_back(finding);
+  }
 }
 
 // The solver first, where it can: it changes several scalars at once, which calls can't find. Then fewer parts, the

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "finding/candidates.h"
+#include "finding/clause_numbers.h"
 #include "finding/kept_input.h"
 #include "finding/result_shapes.h"
 #include "finding/shrink.h"
@@ -21,14 +22,32 @@
 
 namespace assay {
 
+// An input, what our machine makes of it, and the clauses that it enters: what a suite is made of.
+struct CoveringInput {
+  std::shared_ptr<const KeptInput> input;
+  RealCall call;
+  Failure outcome; // an exception, or a result, whether it is a bad one or not
+  std::vector<uint32_t> covers;
+};
+
 struct TestOptions {
   SearchOptions search;
   SolverOptions solver;
-  bool allow_effects = false;          // inputs whose path leaves the machine are run in the real runtime
-  bool each_path = false;              // a finding for every path that fails, not one for each place and way
-  uint64_t shrink_runs = 500;          // calls to make one finding small
-  std::vector<Symbol> concrete;        // functions that run on known values only
-  std::optional<NamedFunction> assume; // inputs for which it is not true don't count
+  bool allow_effects = false;             // inputs whose path leaves the machine are run in the real runtime
+  bool each_path = false;                 // a finding for every path that fails, not one for each place and way
+  uint64_t shrink_runs = 500;             // calls to make one finding small
+  std::vector<Symbol> concrete;           // functions that run on known values only
+  const ClauseNumbers* collect = nullptr; // inputs are kept for a suite that covers these
+  std::optional<NamedFunction> assume;    // inputs for which it is not true don't count
+};
+
+// What became of a call that had failed.
+enum class CalledAgain : uint8_t {
+  StillFails,
+  FailsOtherwise,
+  Returns,
+  NoInput, // it is outside the spec, or the precondition rejects it
+  Unknown, // the machine did not carry it out to its end
 };
 
 struct Finding {
@@ -38,6 +57,7 @@ struct Finding {
   uint64_t size = 0;                      // nodes of the input
   uint64_t steps = 0;                     // that the run took
   Judgement judgement;
+  bool remembered = false;   // from an earlier test; the search has not found it
   bool seen_outside = false; // in the real runtime alone, because the call does what our machine does not do
   // The path that led there: its last decision, and the values of its scalars.
   std::optional<Flip> path;
@@ -65,6 +85,9 @@ class FunctionTest {
 
   // The seed does not fit the function, or the precondition rejects it: the message says why.
   std::optional<std::string> run_seed(std::span<const Value> arguments);
+  // A call that an earlier test has found to fail. It is no part of the search, which takes the same course whatever
+  // was found before; if it fails, it is among the findings in the end.
+  CalledAgain call_again(std::span<const Value> arguments, const Failure& failure);
   // One run more; false: nothing is left.
   bool step();
   // Makes every finding small, as far as the plan allows, and has it confirmed. Can be called when the search has been
@@ -78,6 +101,13 @@ class FunctionTest {
   const std::vector<RealCall>& broken_calls() const {
     return broken_calls_;
   } // that show a fault of ours, the first few
+  // For each set of clauses that a run has entered, the simplest input; no more of it is known yet. Runs that did not
+  // end are left out.
+  const std::map<std::vector<uint32_t>, CoveringInput>& covering_inputs() const { return covering_; }
+  // One that covers at least `needed` and is as simple as the plan leaves time for, with all that is to be known of it.
+  // Nothing: the call does not do again what it did.
+  std::optional<CoveringInput> simplified(const CoveringInput& from, const std::vector<uint32_t>& needed,
+                                          TimePlan& plan);
   TestVerdict verdict() const;
   // Runs whose result may be outside the spec for other inputs of the same path.
   uint64_t unchecked_results() const { return unchecked_results_; }
@@ -90,11 +120,17 @@ class FunctionTest {
   void check_result(FinishedRun& run);
   void keep(Failure failure, FinishedRun& run);
   RealCall call_of(std::span<const Value> arguments);
+  void collect(FinishedRun& run);
+  // What a call has entered, and the function's body if that is what counts.
+  std::vector<uint32_t> clauses_entered();
+  // Nothing: the call came to no end, or is none that counts.
+  std::optional<CoveringInput> covering_input(std::shared_ptr<const KeptInput> input);
   void show_broken(std::span<const Value> arguments);
   // Has the real runtime carry out what the machine does not do.
   void run_outside(RealRuntime& runtime);
   // Fewer nodes, then smaller scalars; always the same failure. A finding that can't be made smaller stays as it is.
   void make_small(Finding& finding, const TimePlan& plan);
+  void add_remembered();
   // Text that can be read, if the call fails all the same.
   void make_printable(Finding& finding, ShrinkLimit& limit);
   void make_small_by_calls(Finding& finding, Candidates::Of of, ShrinkLimit& limit);
@@ -104,8 +140,15 @@ class FunctionTest {
   void use(Finding& finding, std::shared_ptr<const KeptInput> input, Failure failure);
   // What the real runtime says: of the precondition first.
   Judgement judge(RealRuntime& runtime, const Finding& finding, RuntimeProcess process) const;
-  // What a call does; nothing if the precondition rejects it. With a trace, functions among the inputs get the rows
-  // that the run asks for.
+  // What came of a call.
+  struct Called {
+    enum class How : uint8_t { Rejected, Stopped, Returned, Failed } how;
+    std::optional<Failure> failure;
+  };
+  Called call(Machine& machine, Context& context, std::span<const Value> arguments);
+  // Nothing: the precondition rejects the arguments.
+  std::optional<Outcome> run_on(Machine& machine, Context& context, std::span<const Value> arguments);
+  // How a call fails, if it does. With a trace, functions among the inputs get the rows that the run asks for.
   std::optional<Failure> failure_of(Context& context, std::span<const Value> arguments);
   // False: the input is none of the signature's, and nothing may be said about it. A fault of ours.
   bool fits_signature(std::span<const Value> arguments);
@@ -124,6 +167,8 @@ class FunctionTest {
   std::unique_ptr<ForwardSearch> search_;
   std::vector<Finding> findings_;
   std::map<std::string, size_t> by_key_;
+  std::map<std::string, Finding> remembered_; // by the same keys
+  std::map<std::vector<uint32_t>, CoveringInput> covering_;
   StoppedRunTable stopped_;
   std::vector<RealCall> broken_calls_;
   uint64_t unchecked_results_ = 0;

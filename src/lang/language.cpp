@@ -61,4 +61,12 @@ std::expected<std::string, Diagnostics> LoadedProgram::emit_tests(const std::fil
   return std::unexpected(one_diagnostic("tests can't be written for this language yet"));
 }
 
+std::expected<std::string, Diagnostics> LoadedProgram::suite_file(const std::filesystem::path&) const {
+  return std::unexpected(one_diagnostic("tests can't be written for this language yet"));
+}
+
+std::expected<std::string, Diagnostics> LoadedProgram::emit_suite(const std::string&, std::span<SuiteCase>) {
+  return std::unexpected(one_diagnostic("tests can't be written for this language yet"));
+}
+
 } // namespace assay

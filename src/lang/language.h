@@ -35,6 +35,14 @@ struct EmittedCase {
   std::string comment; // a line or more for the reader; may be empty
 };
 
+// A call to be written as a test that asserts what the real runtime has seen of it.
+struct SuiteCase {
+  RealCall call;
+  Observation seen;    // a result or an exception
+  std::string comment; // for the reader
+  std::string name{};  // of the test; given to it when it is written
+};
+
 // A function that a user has named: in Core, and as the real runtime is asked for it.
 struct NamedFunction {
   Symbol symbol;
@@ -97,6 +105,11 @@ class LoadedProgram : public Program {
   // Writes the cases as one file of tests, and says which. A file that somebody else wrote is left alone.
   virtual std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
                                                              std::span<const EmittedCase> cases);
+  // The file for a suite of tests of this program: `wanted`, or one with the usual name, there if that is a folder,
+  // here if it is empty. Not one that somebody else wrote.
+  virtual std::expected<std::string, Diagnostics> suite_file(const std::filesystem::path& wanted) const;
+  // Writes the suite, and gives the cases their names.
+  virtual std::expected<std::string, Diagnostics> emit_suite(const std::string& file, std::span<SuiteCase> cases);
 };
 
 // One thing that `assay doctor` looks for.

@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 namespace assay {
-namespace {
 
 Judgement judge(const Failure& expected, const Observation& seen) {
   if (seen.what == Observed::NotRun) return {Confirmation::Unavailable, seen.detail};
@@ -19,8 +18,6 @@ Judgement judge(const Failure& expected, const Observation& seen) {
   auto different = difference(expected, failure);
   return different ? Judgement{Confirmation::Different, *different} : Judgement{Confirmation::Confirmed, {}};
 }
-
-} // namespace
 
 std::string to_string(const Observation& observation) {
   switch (observation.what) {

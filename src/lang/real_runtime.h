@@ -41,6 +41,8 @@ struct Observation {
   std::string value; // as Failure::reason has it
   Failure failure;
   std::string detail;
+  bool value_can_be_read = false; // as source text
+  std::string value_pattern{};    // that it matches, in the language's syntax; as exact as can be written
 };
 
 std::string to_string(const Observation& observation);
@@ -71,6 +73,8 @@ struct Judgement {
   std::string detail; // what is different, or why nobody could say
 };
 
+// Whether that is what was expected, of a result as of an exception.
+Judgement judge(const Failure& expected, const Observation& seen);
 Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& expected, const RealLimits& limits = {},
                   RuntimeProcess process = RuntimeProcess::Shared);
 // Whether the call returns true there.

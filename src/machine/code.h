@@ -93,6 +93,10 @@ struct Code {
   std::vector<const core::Function*> functions;
   std::vector<SwitchTable> tables;
   mutable std::vector<CallCache> caches;
+  // Marks for each clause; none: it was never entered. `lately` lasts until somebody wipes it, to learn what one run
+  // does.
+  static constexpr uint8_t entered_ever = 1;
+  static constexpr uint8_t entered_lately = 2;
   mutable std::vector<uint8_t> clauses_entered;
 
   core::Place place_at(const uint32_t* address) const;

@@ -549,7 +549,7 @@ Primitive: {
   COMPARISON(NotEqual, !=, BOTH_SIMPLE, payload)
 
 Clause:
-  code->clauses_entered[pc[1]] = 1;
+  code->clauses_entered[pc[1]] = Code::entered_ever | Code::entered_lately;
   pc += 2;
   DISPATCH();
 

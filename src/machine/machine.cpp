@@ -11,6 +11,11 @@ const Code& Machine::code_of(const core::Function& function) {
   return *code;
 }
 
+const Code* Machine::code_if_needed(const core::Function& function) const {
+  auto found = codes_.find(&function);
+  return found == codes_.end() ? nullptr : found->second.get();
+}
+
 void Machine::make_concrete(Symbol function) { concrete_.add(function, program_); }
 
 const CallCache& Machine::callee_of(Symbol name) {

@@ -42,6 +42,8 @@ class Machine {
   void make_concrete(Symbol function);
 
   const Code& code_of(const core::Function& function);
+  // Null: it has not been needed yet, so nothing of it has run.
+  const Code* code_if_needed(const core::Function& function) const;
   // A callee by name, remembered. Nothing found: empty.
   const CallCache& callee_of(Symbol name);
   Program& program() { return program_; }

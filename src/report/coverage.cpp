@@ -17,12 +17,13 @@ uint64_t ClauseCoverage::missed_because(MissedWhy why) const {
   return static_cast<uint64_t>(std::ranges::count(missed, why, &MissedClause::why));
 }
 
-void CoverageCounter::add(const core::Function& tested, Machine& machine) {
+void CoverageCounter::add(const core::Function& tested, const Machine& machine) {
   ends_.try_emplace(&tested, SearchEnd::Open);
   for (const core::Function* function : module_.functions) {
-    const std::vector<uint8_t>& entered = machine.code_of(*function).clauses_entered;
-    for (size_t i = 0; i < function->clauses.size() && i < entered.size(); ++i) {
-      if (entered[i] != 0) entered_.insert({function, i});
+    const Code* code = machine.code_if_needed(*function);
+    if (code == nullptr) continue;
+    for (size_t i = 0; i < function->clauses.size() && i < code->clauses_entered.size(); ++i) {
+      if (code->clauses_entered[i] != 0) entered_.insert({function, i});
     }
   }
 }
@@ -79,21 +80,29 @@ ClauseCoverage CoverageCounter::counts() const {
   return result;
 }
 
-ClauseCoverage CoverageCounter::coverage(OutsideCalls& outside) const {
-  ClauseCoverage result = counts();
-  if (result.covered == result.total) return result;
+std::vector<CountedClause> CoverageCounter::clauses(OutsideCalls& outside) const {
+  std::vector<CountedClause> result;
   std::set<const core::Function*> come_back = those_that_come_back(outside);
   for (const core::Function* function : counted_functions()) {
     SearchEnd end = worst_end(*function, come_back);
     std::set<uint32_t> in_code = core::clauses_in_code(*function);
-    for (size_t i = 0; i < function->clauses.size(); ++i) {
-      if (function->clauses[i].compiler_generated || entered_.contains({function, i})) continue;
-      bool is_dead = !in_code.contains(static_cast<uint32_t>(i));
-      MissedWhy why = is_dead || end == SearchEnd::Complete ? MissedWhy::Unreachable
-                      : end == SearchEnd::AtBound           ? MissedWhy::BeyondBound
-                                                            : MissedWhy::Unknown;
-      result.missed.push_back({function->clauses[i].place, why});
+    for (uint32_t i = 0; i < function->clauses.size(); ++i) {
+      if (function->clauses[i].compiler_generated) continue;
+      CountedClause& clause = result.emplace_back(function, i);
+      if (entered_.contains({function, i})) continue;
+      clause.missed = !in_code.contains(i) || end == SearchEnd::Complete ? MissedWhy::Unreachable
+                      : end == SearchEnd::AtBound                        ? MissedWhy::BeyondBound
+                                                                         : MissedWhy::Unknown;
     }
+  }
+  return result;
+}
+
+ClauseCoverage CoverageCounter::coverage(OutsideCalls& outside) const {
+  ClauseCoverage result = counts();
+  if (result.covered == result.total) return result;
+  for (const CountedClause& clause : clauses(outside)) {
+    if (clause.missed) result.missed.push_back({clause.function->clauses[clause.index].place, *clause.missed});
   }
   std::ranges::stable_sort(result.missed, {}, [](const MissedClause& clause) { return clause.place.line; });
   return result;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -33,6 +34,13 @@ struct MissedClause {
   MissedWhy why = MissedWhy::Unknown;
 };
 
+// A clause of a function that is counted.
+struct CountedClause {
+  const core::Function* function = nullptr;
+  uint32_t index = 0;
+  std::optional<MissedWhy> missed; // nothing: it was entered
+};
+
 struct ClauseCoverage {
   uint64_t covered = 0;
   uint64_t total = 0;
@@ -47,7 +55,7 @@ class CoverageCounter {
   CoverageCounter(const core::Module& module, Of of) : module_(module), of_(of), graph_(module) {}
 
   // What the runs of a tested function have entered.
-  void add(const core::Function& tested, Machine& machine);
+  void add(const core::Function& tested, const Machine& machine);
   // One that could not be tested.
   void add_untested(const core::Function& function) { ends_[&function] = SearchEnd::Open; }
   void set_end(const core::Function& tested, SearchEnd end) { ends_[&tested] = end; }
@@ -55,6 +63,7 @@ class CoverageCounter {
   bool is_covered(const core::Function& tested) const;
   ClauseCoverage counts() const; // without what is known of those that were missed
   ClauseCoverage coverage(OutsideCalls& outside) const;
+  std::vector<CountedClause> clauses(OutsideCalls& outside) const; // function by function
 
  private:
   std::vector<const core::Function*> counted_functions() const;

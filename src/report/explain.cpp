@@ -36,6 +36,7 @@ std::string layer_text(const TreeAlternative& alternative) {
 } // namespace
 
 std::string explanation(FunctionTest& test, const Finding& finding, const LoadedProgram& program, SourceLines& lines) {
+  if (finding.remembered) return "kept from an earlier test\n";
   if (!finding.path) return "no decision leads there\n";
   const Tree& tree = test.search().tree();
   ConstraintText words(test.search().space(), [&](Value value) { return program.input_text(value); });

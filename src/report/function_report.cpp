@@ -109,6 +109,7 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
     case StoppedBy::Nothing: break;
     case StoppedBy::Time: reasons.push_back("the time was up" + left); break;
     case StoppedBy::MostPaths: reasons.push_back("--max-paths was reached" + left); break;
+    case StoppedBy::Covered: reasons.push_back("every clause is covered" + left); break;
     case StoppedBy::Interrupt: reasons.push_back("interrupted" + left); break;
   }
   for (const StoppedRuns& runs : report.stopped_runs) reasons.push_back(stopped_text(runs, report));

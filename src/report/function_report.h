@@ -12,7 +12,7 @@
 namespace assay {
 
 // Why a search ended before everything was tried.
-enum class StoppedBy : uint8_t { Nothing, Time, MostPaths, Interrupt };
+enum class StoppedBy : uint8_t { Nothing, Time, MostPaths, Covered, Interrupt };
 
 struct FunctionReport {
   std::string name;   // `lists:nth/2`
@@ -27,8 +27,9 @@ struct FunctionReport {
   std::string assumed; // the precondition, `lists:member/2`; empty: none
   ClauseCoverage coverage;
   std::vector<Finding> findings;
-  std::vector<std::string> explanations; // of the findings, in their order; empty: not asked for
-  std::vector<std::string> stored;       // the files of the findings, in their order; empty: not kept
+  std::vector<std::string> explanations;   // of the findings, in their order; empty: not asked for
+  std::vector<std::string> stored;         // the files of the findings, in their order; empty: not kept
+  std::vector<std::string> no_longer_fail; // calls that were kept, with how they failed
   std::vector<StoppedRuns> stopped_runs;
   std::vector<RealCall> broken_calls; // that broke a prediction
   bool ran_outside = false;           // those that the machine does not carry out

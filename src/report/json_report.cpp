@@ -10,12 +10,6 @@ namespace {
 
 constexpr uint64_t format_version = 1;
 
-JsonObject record(std::string_view type) {
-  JsonObject object;
-  object.add("assay", format_version).add("type", type);
-  return object;
-}
-
 std::string_view name_of(Confirmation confirmation) {
   switch (confirmation) {
     case Confirmation::Confirmed: return "confirmed";
@@ -52,15 +46,6 @@ std::string missed_json(const ClauseCoverage& coverage, MissedWhy why) {
   return "[" + lines + "]";
 }
 
-std::string coverage_json(const ClauseCoverage& coverage) {
-  JsonObject object;
-  object.add("covered", coverage.covered).add("total", coverage.total);
-  object.add_raw("unreachable", missed_json(coverage, MissedWhy::Unreachable));
-  object.add_raw("beyond_bound", missed_json(coverage, MissedWhy::BeyondBound));
-  object.add_raw("unknown", missed_json(coverage, MissedWhy::Unknown));
-  return object.text();
-}
-
 std::string site_json(const Frame& site) {
   JsonObject object;
   object.add("module", site.module).add("function", site.function).add("arity", site.arity);
@@ -88,10 +73,25 @@ std::string stops_json(const FunctionReport& report) {
 
 } // namespace
 
+JsonObject json_record(std::string_view type) {
+  JsonObject object;
+  object.add("assay", format_version).add("type", type);
+  return object;
+}
+
+std::string coverage_json(const ClauseCoverage& coverage) {
+  JsonObject object;
+  object.add("covered", coverage.covered).add("total", coverage.total);
+  object.add_raw("unreachable", missed_json(coverage, MissedWhy::Unreachable));
+  object.add_raw("beyond_bound", missed_json(coverage, MissedWhy::BeyondBound));
+  object.add_raw("unknown", missed_json(coverage, MissedWhy::Unknown));
+  return object.text();
+}
+
 std::string json_finding(const FunctionReport& report, size_t index) {
   const Finding& finding = report.findings[index];
   const Failure& failure = finding.failure;
-  JsonObject object = record("finding");
+  JsonObject object = json_record("finding");
   object.add("function", report.name).add("kind", failure.kind == FailureKind::Raised ? "raised" : "bad_result");
   if (failure.kind == FailureKind::Raised) object.add("class", failure.exception_class);
   object.add("reason", failure.reason).add_raw("site", site_json(failure.site));
@@ -106,7 +106,7 @@ std::string json_finding(const FunctionReport& report, size_t index) {
 
 std::string json_function(const FunctionReport& report, bool with_times) {
   const SearchCounters& counters = report.counters;
-  JsonObject object = record("function");
+  JsonObject object = json_record("function");
   object.add("function", report.name).add("verdict", name_of(report.verdict)).add("depth", report.depth);
   object.add_raw("reasons", json_strings(reasons_not_exhausted(report)));
   object.add_raw("restrictions", json_strings(report.restrictions));
@@ -121,18 +121,19 @@ std::string json_function(const FunctionReport& report, bool with_times) {
   std::vector<std::string> broken_calls;
   for (const RealCall& call : report.broken_calls) broken_calls.push_back(call_text(report.module, call));
   object.add_raw("broken_calls", json_strings(broken_calls)).add_raw("stopped", stops_json(report));
+  if (!report.no_longer_fail.empty()) object.add_raw("no_longer_fail", json_strings(report.no_longer_fail));
   if (with_times) object.add("seconds", report.seconds).add("solver_seconds", report.solver_seconds);
   return object.text();
 }
 
 std::string json_not_tested(const std::string& function, const Diagnostics& problems) {
-  return record("not_tested").add("function", function).add("problem", to_string(problems)).text();
+  return json_record("not_tested").add("function", function).add("problem", to_string(problems)).text();
 }
 
-std::string json_emitted(const std::string& file) { return record("emitted").add("file", file).text(); }
+std::string json_emitted(const std::string& file) { return json_record("emitted").add("file", file).text(); }
 
 std::string json_summary(const Summary& summary, bool with_times) {
-  JsonObject object = record("summary");
+  JsonObject object = json_record("summary");
   object.add("functions", summary.functions).add("exhausted", summary.exhausted).add("not_tested", summary.not_tested);
   object.add("findings", summary.findings).add("unconfirmed", summary.unconfirmed);
   object.add_raw("clauses", coverage_json(summary.coverage)).add("runs", summary.runs).add("paths", summary.paths);

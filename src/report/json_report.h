@@ -5,14 +5,19 @@
 #include <string>
 
 #include "report/function_report.h"
+#include "report/json.h"
 #include "report/summary.h"
 
 namespace assay {
+
+// What every record begins with.
+JsonObject json_record(std::string_view type);
 
 // `with_times`: what differs from one run of the same command to the next is left out otherwise.
 std::string json_finding(const FunctionReport& report, size_t index);
 std::string json_function(const FunctionReport& report, bool with_times);
 std::string json_not_tested(const std::string& function, const Diagnostics& problems);
+std::string coverage_json(const ClauseCoverage& coverage);
 std::string json_emitted(const std::string& file);
 std::string json_summary(const Summary& summary, bool with_times);
 

@@ -33,17 +33,6 @@ std::string missed_lines(const ClauseCoverage& coverage) {
   return text;
 }
 
-// `2 of 9 clauses covered (3 proved unreachable, 4 unknown)`
-std::string coverage_text(const ClauseCoverage& coverage) {
-  std::vector<std::string> missed;
-  for (size_t i = 0; i < missed_why_count; ++i) {
-    auto why = static_cast<MissedWhy>(i);
-    if (uint64_t count = coverage.missed_because(why)) missed.push_back(fmt::format("{} {}", count, name_of(why)));
-  }
-  std::string text = fmt::format("{} of {} covered", coverage.covered, counted(coverage.total, "clause"));
-  return missed.empty() ? text : fmt::format("{} ({})", text, joined(missed, ", "));
-}
-
 std::string indented(const std::string& text, std::string_view indent) {
   std::string result;
   size_t begin = 0;
@@ -58,9 +47,20 @@ std::string indented(const std::string& text, std::string_view indent) {
 
 } // namespace
 
+std::string coverage_text(const ClauseCoverage& coverage) {
+  std::vector<std::string> missed;
+  for (size_t i = 0; i < missed_why_count; ++i) {
+    auto why = static_cast<MissedWhy>(i);
+    if (uint64_t count = coverage.missed_because(why)) missed.push_back(fmt::format("{} {}", count, name_of(why)));
+  }
+  std::string text = fmt::format("{} of {} covered", coverage.covered, counted(coverage.total, "clause"));
+  return missed.empty() ? text : fmt::format("{} ({})", text, joined(missed, ", "));
+}
+
 std::string TextReport::function(const FunctionReport& report) {
   std::string text = style_.bold(report.name) + ": " + verdict(report) + "\n";
   for (size_t i = 0; i < report.findings.size(); ++i) text += finding(report, i);
+  for (const std::string& call : report.no_longer_fail) text += fmt::format("  no longer fails: {}\n", call);
   text += stops(report) + notes(report);
   if (verbose_) text += details(report);
   return text;

@@ -10,6 +10,9 @@
 
 namespace assay {
 
+// `2 of 9 clauses covered (3 proved unreachable, 4 unknown)`
+std::string coverage_text(const ClauseCoverage& coverage);
+
 class TextReport {
  public:
   // `runtime` is what confirms findings, by its name.

@@ -5,12 +5,6 @@
 namespace assay {
 namespace {
 
-std::string argument_list(const RealCall& call) {
-  std::string text = "[";
-  for (size_t i = 0; i < call.arguments.size(); ++i) text += (i == 0 ? "" : ", ") + call.arguments[i];
-  return text + "]";
-}
-
 ReplayReport compared(const StoredFinding& finding, const Failure& failure) {
   auto different = difference(finding.failure, failure);
   if (!different) return {ReplayResult::Repeated, {}, {}};

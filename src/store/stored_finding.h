@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/diagnostic.h"
 #include "lang/language.h"
@@ -31,5 +32,17 @@ std::filesystem::path default_findings_folder();
 std::expected<std::filesystem::path, Diagnostic> write_finding(const std::filesystem::path& folder,
                                                                const StoredFinding& finding);
 std::expected<StoredFinding, Diagnostic> read_finding(const std::filesystem::path& file);
+
+// The arguments as one text, for LoadedProgram::read_input.
+std::string argument_list(const RealCall& call);
+
+struct KeptFinding {
+  std::filesystem::path file;
+  StoredFinding finding;
+};
+// What is kept of one function of a target, in the order of the files' names. A file that can't be read is a problem,
+// and stays as it is.
+std::vector<KeptFinding> kept_findings(const std::filesystem::path& folder, std::string_view target,
+                                       std::string_view function, size_t arity, Diagnostics& problems);
 
 } // namespace assay

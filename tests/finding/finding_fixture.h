@@ -13,9 +13,9 @@ namespace assay::test {
 class TestedModule {
  public:
   explicit TestedModule(std::string_view source) {
-    OpenOptions options;
-    options.use_cache = false;
-    auto opened = languages().find("erlang")->open(folder_.write("module.erl", source), options);
+    OpenOptions without_cache;
+    without_cache.use_cache = false;
+    auto opened = languages().find("erlang")->open(folder_.write("module.erl", source), without_cache);
     EXPECT_TRUE(opened.has_value()) << (opened ? "" : to_string(opened.error()));
     program_ = std::move(*opened);
     machine_ = std::make_unique<Machine>(*program_);
@@ -33,7 +33,7 @@ class TestedModule {
       auto space = std::make_unique<InputSpace>();
       auto signature = program_->signature(space->shapes, *function, true);
       EXPECT_TRUE(signature.has_value());
-      options.search.most_paths = 1000;
+      options.search.most_paths = std::min<uint64_t>(options.search.most_paths, 1000);
       options.search.budget.steps = 1'000'000;
       test_ = std::make_unique<FunctionTest>(*program_, *machine_, *function, std::move(space), std::move(*signature),
                                              options);

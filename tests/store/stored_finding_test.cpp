@@ -44,6 +44,38 @@ TEST(StoredFindingTest, RoundTrips) {
   EXPECT_EQ(read->failure, finding.failure);
 }
 
+TEST(StoredFindingTest, KeepsThoseOfOneFunctionApart) {
+  test::ScratchFolder folder;
+  StoredFinding finding = example();
+  finding.target = "src/shop.erl";
+  auto written = write_finding(folder.path(), finding);
+  ASSERT_TRUE(written);
+  StoredFinding other = finding;
+  other.target = "test/shop.erl";
+  ASSERT_TRUE(write_finding(folder.path(), other));
+  other = finding;
+  other.call.arguments.pop_back();
+  ASSERT_TRUE(write_finding(folder.path(), other));
+  other = finding;
+  other.target = "./src/../src/shop.erl"; // the same, spelled otherwise
+  EXPECT_EQ(write_finding(folder.path(), other), written);
+  folder.write("walk_on-2-cut.finding", "(finding (version 1)");
+
+  Diagnostics problems;
+  std::vector<KeptFinding> kept = kept_findings(folder.path(), "./src/shop.erl", "walk on", 2, problems);
+  ASSERT_EQ(kept.size(), 1);
+  EXPECT_EQ(kept[0].file, *written);
+  EXPECT_EQ(kept[0].finding.failure, finding.failure);
+  EXPECT_EQ(argument_list(kept[0].finding.call), "[[0,0], fun(42, _) -> \"é\"; (_, _) -> 0 end]");
+  ASSERT_EQ(problems.size(), 1);
+  EXPECT_EQ(problems[0].file, folder.file("walk_on-2-cut.finding"));
+  EXPECT_EQ(problems[0].line, 1);
+
+  problems.clear();
+  EXPECT_TRUE(kept_findings(folder.path(), "src/shop.erl", "walk_on", 2, problems).empty()); // another name
+  EXPECT_TRUE(kept_findings(folder.path() / "nowhere", "src/shop.erl", "walk on", 2, problems).empty());
+}
+
 TEST(StoredFindingTest, SaysWhatIsWrongWithAFile) {
   auto problem = [](std::string_view text) {
     auto read = read_finding_text(text, "x.finding");

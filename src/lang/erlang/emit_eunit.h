@@ -12,6 +12,10 @@
 
 namespace assay::erlang {
 
+// What the reason is matched with, as it is if it can be, else its constructor: in a pattern, maps match larger ones,
+// and there are no functions.
+std::string exact_reason_pattern(const Failure& failure);
+
 // The text of the module; the same for the same cases.
 std::string eunit_module(std::string_view module, std::span<const EmittedCase> cases);
 

@@ -10,6 +10,8 @@
 #include "core/literal_text.h"
 #include "lang/erlang/describe_failure.h"
 #include "lang/erlang/emit_eunit.h"
+#include "lang/erlang/emit_suite.h"
+#include "lang/erlang/eunit_file.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/primitives.h"
@@ -195,6 +197,22 @@ std::unique_ptr<RealRuntime> ErlangProgram::real_runtime() {
 std::expected<std::string, Diagnostics> ErlangProgram::emit_tests(const std::filesystem::path& folder,
                                                                   std::span<const EmittedCase> cases) {
   return emit_eunit(folder, main_->name.text(), cases);
+}
+
+std::expected<std::string, Diagnostics> ErlangProgram::suite_file(const std::filesystem::path& wanted) const {
+  std::string usual = fmt::format("{}_tests.erl", main_->name.text()); // where eunit looks for the tests of a module
+  std::error_code error;
+  std::filesystem::path file = wanted.empty() || std::filesystem::is_directory(wanted, error) ? wanted / usual : wanted;
+  if (file.extension() != ".erl") {
+    return std::unexpected(Diagnostics{{file.string(), 0, 0, "a suite is a file with the ending .erl"}});
+  }
+  if (auto problem = why_not_ours(file.string())) return std::unexpected(Diagnostics{*problem});
+  return file.string();
+}
+
+std::expected<std::string, Diagnostics> ErlangProgram::emit_suite(const std::string& file, std::span<SuiteCase> cases) {
+  std::string suite = std::filesystem::path(file).stem().string();
+  return write_eunit_file(file, suite_module(suite, main_->name.text(), cases));
 }
 
 } // namespace assay::erlang

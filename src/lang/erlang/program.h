@@ -39,6 +39,8 @@ class ErlangProgram final : public LoadedProgram {
   std::unique_ptr<RealRuntime> real_runtime() override;
   std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
                                                      std::span<const EmittedCase> cases) override;
+  std::expected<std::string, Diagnostics> suite_file(const std::filesystem::path& wanted) const override;
+  std::expected<std::string, Diagnostics> emit_suite(const std::string& file, std::span<SuiteCase> cases) override;
 
   ModuleStore& modules() { return modules_; }
 

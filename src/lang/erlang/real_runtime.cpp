@@ -6,6 +6,7 @@
 #include "lang/erlang/describe_failure.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/read_term.h"
+#include "lang/erlang/write_result_pattern.h"
 #include "lang/erlang/write_term.h"
 
 namespace assay::erlang {
@@ -88,7 +89,10 @@ Observation ErlangRuntime::read_outcome(const Sexpr& outcome, const RealCall& ca
   Observation seen;
   if (head == "returned" && items.size() == 2) {
     seen.what = Observed::Returned;
-    seen.value = write_term(read_answered_term(items[1], arena, errors), FunctionText::Opaque);
+    Value value = read_answered_term(items[1], arena, errors);
+    seen.value = write_term(value, FunctionText::Opaque);
+    seen.value_can_be_read = can_be_read_back(value);
+    seen.value_pattern = seen.value_can_be_read ? seen.value : write_result_pattern(value);
   } else if (head == "raised" && items.size() >= 3) {
     seen.what = Observed::Raised;
     std::vector<Frame> trace;

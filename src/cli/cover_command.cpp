@@ -1,0 +1,171 @@
+// `assay cover`: a small suite of tests that covers a module. The search is that of `assay test`; what it keeps are
+// inputs that enter different clauses.
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <csignal>
+
+#include "cli/choose_functions.h"
+#include "cli/commands.h"
+#include "cli/make_suite.h"
+#include "cli/open_program.h"
+#include "cli/set_up_tests.h"
+#include "report/suite_report.h"
+
+namespace assay::cli {
+
+namespace {
+
+class CoverRun {
+ public:
+  CoverRun(const TestSettings& settings, TimePlan plan, LoadedProgram& program, const ClauseNumbers& clauses,
+           std::vector<TestedFunction> functions)
+      : settings_(settings), plan_(std::move(plan)), program_(program), clauses_(clauses),
+        functions_(std::move(functions)) {}
+
+  ExitCode run(const std::string& file);
+
+ private:
+  void count_coverage();
+  void note(const FunctionReport& report);
+  void add_rows();
+  bool write(const std::string& file); // false: it can't be written, which is said on stderr
+  ExitCode exit_code() const;
+
+  const TestSettings& settings_;
+  TimePlan plan_;
+  LoadedProgram& program_;
+  const ClauseNumbers& clauses_;
+  std::vector<TestedFunction> functions_;
+  std::vector<CountedClause> counted_;
+  SuiteReport report_;
+  uint64_t not_tested_ = 0;
+};
+
+// Before anything else runs on the machines.
+void CoverRun::count_coverage() {
+  CoverageCounter coverage(program_.main_module(), what_is_counted(settings_));
+  std::vector<FunctionReport> reports;
+  for (TestedFunction& tested : functions_) {
+    if (tested.test == nullptr) {
+      ++not_tested_;
+      coverage.add_untested(*tested.function);
+      fmt::print(stderr, "{}\n", to_string(tested.problems));
+      continue;
+    }
+    coverage.add(*tested.function, *tested.machine);
+    FunctionReport report = report_of(
+        *tested.test, {tested.stopped_by, tested.seconds, settings_.options.search.budget, /*ran_outside=*/false});
+    coverage.set_end(*tested.function, search_end(report));
+    report_.predictions_checked += report.counters.predictions_checked;
+    report_.predictions_broken += report.counters.predictions_broken;
+    reports.push_back(std::move(report));
+  }
+  OutsideCalls outside(program_);
+  report_.coverage = coverage.coverage(outside);
+  counted_ = coverage.clauses(outside);
+  for (const FunctionReport& report : reports) note(report);
+}
+
+// Why not everything was tried is said where that may be why something is not covered.
+void CoverRun::note(const FunctionReport& report) {
+  for (const std::string& broken : report.counters.broken) {
+    report_.notes.push_back(fmt::format("a fault of Assay itself: {}, in {}", broken, report.name));
+  }
+  if (nothing_satisfies(report)) {
+    report_.notes.push_back(fmt::format("{}: {} is true for no input{}", report.name, report.assumed,
+                                        report.verdict == TestVerdict::Exhausted ? "" : " that was found"));
+    not_tested_ += report.verdict == TestVerdict::Exhausted;
+  }
+  uint64_t not_proved = report_.coverage.missed.size() - report_.coverage.missed_because(MissedWhy::Unreachable);
+  bool is_quiet = not_proved == 0 || report.verdict == TestVerdict::Exhausted;
+  std::string text;
+  for (const std::string& reason : reasons_not_exhausted(report)) text += (text.empty() ? "" : "; ") + reason;
+  if (!text.empty()) text = ": " + text;
+  if (!is_quiet) report_.notes.push_back(fmt::format("{}: {}{}", report.name, verdict_text(report), text));
+  for (const std::string& restriction : report.restrictions) {
+    report_.notes.push_back(fmt::format("{}: inputs: {}", report.name, restriction));
+  }
+}
+
+// The clauses that are counted, and the bodies of tested functions that have none.
+void CoverRun::add_rows() {
+  auto add = [&](uint32_t number, std::optional<MissedWhy> missed) {
+    SuiteRow& row = report_.rows.emplace_back(clauses_[number], std::vector<size_t>{}, missed);
+    for (size_t i = 0; i < report_.tests.size(); ++i) {
+      if (std::ranges::binary_search(report_.tests[i].covers, number)) row.tests.push_back(i);
+    }
+  };
+  for (const CountedClause& clause : counted_) {
+    if (auto number = clauses_.number(*clause.function, clause.index)) add(*number, clause.missed);
+  }
+  for (const TestedFunction& tested : functions_) {
+    if (auto body = clauses_.body(*tested.function)) add(*body, {});
+  }
+  std::ranges::stable_sort(report_.rows, {}, [](const SuiteRow& row) { return row.clause.place().line; });
+}
+
+bool CoverRun::write(const std::string& file) {
+  if (report_.tests.empty()) return true;
+  std::vector<SuiteCase> cases;
+  for (const SuiteTest& test : report_.tests) cases.push_back(test.written);
+  auto written = program_.emit_suite(file, cases);
+  if (!written) {
+    fmt::print(stderr, "{}\n", to_string(written.error()));
+    return false;
+  }
+  report_.file = *written;
+  for (size_t i = 0; i < cases.size(); ++i) report_.tests[i].written.name = cases[i].name;
+  return true;
+}
+
+ExitCode CoverRun::run(const std::string& file) {
+  TestDriver driver(settings_, program_.main_module(), plan_, functions_);
+  driver.run();
+  std::signal(SIGINT, SIG_DFL);
+  allow_runs();
+  count_coverage();
+  std::unique_ptr<RealRuntime> runtime = program_.real_runtime();
+  Suite suite = make_suite(functions_, clauses_, runtime.get(), plan_);
+  report_.module = program_.main_module().name.text();
+  report_.tests = std::move(suite.tests);
+  report_.notes.insert(report_.notes.end(), suite.refused.begin(), suite.refused.end());
+  report_.interrupted = driver.interrupted();
+  if (!write(file)) return ExitCode::Usage;
+  add_rows();
+  fmt::print("{}", settings_.json ? suite_json(report_) : suite_text(report_, Style::for_descriptor(STDOUT_FILENO)));
+  return exit_code();
+}
+
+ExitCode CoverRun::exit_code() const {
+  if (report_.interrupted) return ExitCode::Interrupted;
+  if (report_.predictions_broken != 0 || report_.disagreements() != 0) return ExitCode::OurFault;
+  if (!report_.tests.empty()) return ExitCode::Fine;
+  return not_tested_ == functions_.size() ? ExitCode::NotLoaded : ExitCode::Inconclusive;
+}
+
+} // namespace
+
+ExitCode cover_command(const Arguments& arguments) {
+  auto settings = test_settings("cover", arguments);
+  if (!settings) return usage_error(settings.error());
+  settings->store = false; // findings are the affair of assay test
+  settings->until_covered = true;
+  TimePlan plan = time_plan(*settings);
+  auto program = open_program(settings->target, arguments);
+  if (!program) return program.error();
+  auto functions = choose_functions(**program, settings->functions);
+  if (!functions) return usage_error(functions.error());
+  auto file = (*program)->suite_file(arguments.value("-o"));
+  if (!file) return usage_error(to_string(file.error()));
+  std::signal(SIGINT, [](int) { interrupt_runs(); });
+  say_what_is_missing(**program, *functions);
+  ClauseNumbers clauses((*program)->main_module());
+  settings->options.collect = &clauses;
+  auto tests = set_up_tests(*settings, **program, *functions);
+  if (!tests) return usage_error(tests.error());
+  return CoverRun(*settings, std::move(plan), **program, clauses, std::move(*tests)).run(*file);
+}
+
+} // namespace assay::cli

@@ -1,0 +1,137 @@
+#include "cli/make_suite.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <set>
+
+#include "finding/choose_suite.h"
+#include "finding/simpler.h"
+
+namespace assay::cli {
+
+namespace {
+
+// An input that may become a test.
+struct Candidate {
+  size_t function = 0; // among those tested
+  CoveringInput covering;
+  bool is_simple = false; // made so, and what is to be known of it is
+  Observation seen;
+};
+
+std::vector<Candidate> all_candidates(const std::vector<TestedFunction>& functions) {
+  std::vector<Candidate> all;
+  for (size_t i = 0; i < functions.size(); ++i) {
+    if (functions[i].test == nullptr) continue;
+    for (const auto& [clauses, covering] : functions[i].test->covering_inputs()) {
+      if (!clauses.empty()) all.push_back({i, covering, false, {}});
+    }
+  }
+  return all;
+}
+
+void sort_by_preference(std::vector<Candidate>& candidates) {
+  std::ranges::stable_sort(candidates, [](const Candidate& left, const Candidate& right) {
+    return is_simpler(left.covering.input->tuple(), right.covering.input->tuple());
+  });
+}
+
+std::vector<size_t> choose(const std::vector<Candidate>& candidates) {
+  std::vector<std::vector<uint32_t>> covers;
+  for (const Candidate& candidate : candidates) covers.push_back(candidate.covering.covers);
+  return choose_suite(covers);
+}
+
+// What nobody else among the chosen covers.
+std::vector<uint32_t> needed_of(size_t which, const std::vector<size_t>& chosen,
+                                const std::vector<Candidate>& candidates) {
+  std::set<uint32_t> others;
+  for (size_t index : chosen) {
+    if (index == which) continue;
+    others.insert(candidates[index].covering.covers.begin(), candidates[index].covering.covers.end());
+  }
+  std::vector<uint32_t> needed;
+  std::ranges::copy_if(candidates[which].covering.covers, std::back_inserter(needed),
+                       [&](uint32_t clause) { return !others.contains(clause); });
+  return needed;
+}
+
+// Where a failure is seen does not matter to a test.
+std::string disagreement(Failure expected, const Observation& seen) {
+  expected.site = seen.failure.site;
+  expected.trace_is_cut = seen.failure.trace_is_cut;
+  expected.site_is_in_trace = seen.failure.site_is_in_trace;
+  Judgement judgement = judge(expected, seen);
+  return judgement.confirmation == Confirmation::Confirmed ? "" : judgement.detail;
+}
+
+std::string lines_text(const std::vector<uint32_t>& covers, const ClauseNumbers& clauses) {
+  std::set<uint32_t> lines;
+  for (uint32_t number : covers) lines.insert(clauses[number].place().line);
+  std::string text;
+  for (uint32_t line : lines) text += (text.empty() ? "" : ", ") + std::to_string(line);
+  return fmt::format("Covers line{} {}.", lines.size() == 1 ? "" : "s", text);
+}
+
+// Makes a chosen one a test. False: it can't be one; `why` says why, if that is worth a word.
+bool make_ready(Candidate& candidate, const std::vector<uint32_t>& needed, TestedFunction& tested, RealRuntime* runtime,
+                TimePlan& plan, std::string& why) {
+  auto simple = tested.test->simplified(candidate.covering, needed, plan);
+  if (!simple) return false;
+  candidate.covering = std::move(*simple);
+  candidate.is_simple = true;
+  candidate.seen.detail = "there is no real runtime to ask";
+  if (runtime != nullptr) candidate.seen = runtime->run(candidate.covering.call, {}, RuntimeProcess::Shared);
+  if (candidate.seen.what == Observed::Returned || candidate.seen.what == Observed::Raised) return true;
+  why = to_string(candidate.seen);
+  return false;
+}
+
+} // namespace
+
+Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& clauses, RealRuntime* runtime,
+                 TimePlan& plan) {
+  Suite suite;
+  std::vector<Candidate> candidates = all_candidates(functions);
+  sort_by_preference(candidates);
+  std::vector<size_t> chosen = choose(candidates);
+  plan.begin_finishing(chosen.size());
+  // One that turns out to be no test is left out, and the choice made anew: what is ready by then stays so.
+  for (size_t i = 0; i < chosen.size();) {
+    size_t index = chosen[i];
+    Candidate& candidate = candidates[index];
+    std::string why;
+    if (candidate.is_simple || make_ready(candidate, needed_of(index, chosen, candidates),
+                                          functions[candidate.function], runtime, plan, why)) {
+      ++i;
+      continue;
+    }
+    if (!why.empty()) {
+      std::string module(functions[candidate.function].function->module->name.text());
+      suite.refused.push_back(fmt::format("no test of {}: {}", call_text(module, candidate.covering.call), why));
+    }
+    candidates.erase(candidates.begin() + static_cast<ptrdiff_t>(index));
+    chosen = choose(candidates);
+    i = 0;
+  }
+  // Simpler inputs cover less, or other things: so some may be needless now.
+  std::vector<Candidate> ready;
+  for (size_t index : chosen) ready.push_back(std::move(candidates[index]));
+  sort_by_preference(ready);
+  chosen = choose(ready);
+  std::ranges::stable_sort(chosen, {}, [&](size_t index) {
+    return std::pair(ready[index].function, ready[index].covering.covers); // as it is in the source
+  });
+  for (size_t index : chosen) {
+    Candidate& candidate = ready[index];
+    SuiteTest& test = suite.tests.emplace_back();
+    test.disagreement = disagreement(candidate.covering.outcome, candidate.seen);
+    test.written = {std::move(candidate.covering.call), std::move(candidate.seen),
+                    lines_text(candidate.covering.covers, clauses)};
+    test.covers = std::move(candidate.covering.covers);
+  }
+  return suite;
+}
+
+} // namespace assay::cli

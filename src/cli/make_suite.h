@@ -1,0 +1,21 @@
+#pragma once
+// From the inputs that the searches have kept to a suite: few, simple, and with what the real runtime makes of each.
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/test_driver.h"
+#include "report/suite_report.h"
+
+namespace assay::cli {
+
+struct Suite {
+  std::vector<SuiteTest> tests;     // in the order of the functions; without names yet
+  std::vector<std::string> refused; // calls that can't be tests, and why
+};
+
+Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& clauses, RealRuntime* runtime,
+                 TimePlan& plan);
+
+} // namespace assay::cli

@@ -1,0 +1,49 @@
+#include "finding/clause_numbers.h"
+
+#include <algorithm>
+
+namespace assay {
+
+ClauseNumbers::ClauseNumbers(const core::Module& module) {
+  for (const core::Function* function : module.functions) {
+    std::vector<uint32_t>& numbers = numbers_[function];
+    for (uint32_t i = 0; i < function->clauses.size(); ++i) {
+      bool counts = !function->clauses[i].compiler_generated;
+      numbers.push_back(counts ? static_cast<uint32_t>(clauses_.size()) : no_number);
+      if (counts) clauses_.push_back({function, i});
+    }
+    bool has_clauses = std::ranges::any_of(numbers, [](uint32_t number) { return number != no_number; });
+    if (has_clauses) continue;
+    bodies_[function] = static_cast<uint32_t>(clauses_.size());
+    clauses_.push_back({function, {}});
+  }
+}
+
+std::optional<uint32_t> ClauseNumbers::number(const core::Function& function, uint32_t index) const {
+  auto found = numbers_.find(&function);
+  if (found == numbers_.end() || found->second[index] == no_number) return {};
+  return found->second[index];
+}
+
+std::optional<uint32_t> ClauseNumbers::body(const core::Function& function) const {
+  auto found = bodies_.find(&function);
+  return found == bodies_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::vector<uint32_t> ClauseNumbers::entered(const Machine& machine) const {
+  std::vector<uint32_t> result;
+  for (const auto& [function, numbers] : numbers_) {
+    const Code* code = numbers.empty() ? nullptr : machine.code_if_needed(*function);
+    if (code == nullptr) continue;
+    std::vector<uint8_t>& marks = code->clauses_entered;
+    for (size_t i = 0; i < marks.size(); ++i) {
+      bool is_new = (marks[i] & Code::entered_lately) != 0;
+      if (is_new && numbers[i] != no_number) result.push_back(numbers[i]);
+      marks[i] = static_cast<uint8_t>(marks[i] & ~Code::entered_lately);
+    }
+  }
+  std::ranges::sort(result);
+  return result;
+}
+
+} // namespace assay
