@@ -32,6 +32,7 @@ rule(<<"const">>, Constant, Value, _, _) -> unless(Value =:= Constant, {Value, i
 rule(<<"enum">>, Values, Value, _, _) -> unless(lists:member(Value, Values), {Value, is_not_in, Values});
 rule(<<"minimum">>, Least, Value, _, _) -> unless(Value >= Least, {Value, is_less_than, Least});
 rule(<<"required">>, Names, Value, _, _) -> [{lacks, Name} || Name <- Names, not is_map_key(Name, Value)];
+rule(<<"items">>, _, Value, _, _) when not is_list(Value) -> []; % what it is says the rule of the type
 rule(<<"items">>, Schema, Values, _, Root) -> lists:append([check(Value, Schema, Root) || Value <- Values]);
 rule(<<"properties">>, Properties, Value, _, Root) ->
     lists:append([check(Part, map_get(Name, Properties), Root)

@@ -58,7 +58,7 @@ TEST(StoredFindingTest, KeepsThoseOfOneFunctionApart) {
   ASSERT_TRUE(write_finding(folder.path(), other));
   other = finding;
   other.target = "./src/../src/shop.erl"; // the same, spelled otherwise
-  EXPECT_EQ(write_finding(folder.path(), other), written);
+  EXPECT_EQ(write_finding(folder.path(), other).value(), *written);
   folder.write("walk_on-2-cut.finding", "(finding (version 1)");
 
   Diagnostics problems;

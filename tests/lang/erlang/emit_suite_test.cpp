@@ -29,7 +29,7 @@ std::string pattern(std::string_view text) {
 TEST(WriteResultPattern, NamesWhatCantBeWritten) {
   EXPECT_EQ(pattern("(t ok 1)"), "{ok,1}");
   EXPECT_EQ(pattern("(opaque pid)"), "Pid1 when is_pid(Pid1)");
-  EXPECT_EQ(pattern("(t ok (function 2) (l 1 (opaque ref)))"),
+  EXPECT_EQ(pattern("(t ok (fun 2) (l 1 (opaque ref)))"),
             "{ok,Fun1,[1,Reference2]} when is_function(Fun1, 2) andalso is_reference(Reference2)");
   EXPECT_EQ(pattern("(il 1 (opaque pid))"), "[1|Pid1] when is_pid(Pid1)");
 }
