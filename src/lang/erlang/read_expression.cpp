@@ -85,6 +85,11 @@ Node* DumpReader::apply_expression(const Sexpr& text, uint32_t depth) {
     bool is_function = children.empty() && item.head() == "fname";
     children.push_back(is_function ? function_reference(item, true) : expression(item, depth));
   }
+  const Sexpr& callee = text.items()[2];
+  bool knows_arity = callee.head() == "fname" && callee.items().size() == 4;
+  if (knows_arity && read_arity(callee.items()[3]) != children.size() - 1) {
+    errors_.report(text, "another number of arguments than the arity");
+  }
   set_children(node, children);
   return node;
 }

@@ -37,9 +37,9 @@ TEST_F(DumpsTest, DumpsASourceFile) {
                        "\")\n(exports (f 1) (module_info 0) (module_info 1))\n(functions\n"
                        "(function f 1 @3:1:0 (fun @3:1:0 (0) (tuple @3:9:0 (var @3:1:0 0) (lit @3:13:0 "
                        "#f3FF8000000000000))))\n"
-                       "(function module_info 0 @0:0:0 (fun @0:0:0 () (call @0:0:0 (lit @0:0:0 erlang) (lit "
+                       "(function module_info 0 @0:0:0 (fun @0:0:0 () (call @0:0:0b (lit @0:0:0 erlang) (lit "
                        "@0:0:0 get_module_info) (lit @0:0:0 one))))\n"
-                       "(function module_info 1 @0:0:0 (fun @0:0:0 (0) (call @0:0:0 (lit @0:0:0 erlang) (lit "
+                       "(function module_info 1 @0:0:0 (fun @0:0:0 (0) (call @0:0:0b (lit @0:0:0 erlang) (lit "
                        "@0:0:0 get_module_info) (lit @0:0:0 one) (var @0:0:0 0))))))");
 }
 
