@@ -16,10 +16,27 @@ constexpr std::string_view run_options[] = {"--heap",  "--help", "--no-cache", "
                                             "--steps", "-D",     "-I",         "-pa"};
 constexpr std::string_view dump_options[] = {"--help", "--no-cache", "--sites", "-D", "-I", "-pa"};
 constexpr std::string_view replay_options[] = {"--help", "--json"};
-constexpr std::string_view test_options[] = {
-    "--allow-effects", "--assume",    "--concrete", "--depth",   "--dump-queries", "--each-path", "--emit",
-    "--explain",       "--help",      "--json",     "--max-paths", "--no-cache",   "--no-spec",   "--no-store",
-    "--seed",          "--strategy",  "--time",     "--verbose", "-D",             "-I",          "-pa"};
+constexpr std::string_view test_options[] = {"--allow-effects",
+                                             "--assume",
+                                             "--concrete",
+                                             "--depth",
+                                             "--dump-queries",
+                                             "--each-path",
+                                             "--emit",
+                                             "--explain",
+                                             "--help",
+                                             "--json",
+                                             "--max-paths",
+                                             "--no-cache",
+                                             "--no-spec",
+                                             "--no-store",
+                                             "--seed",
+                                             "--strategy",
+                                             "--time",
+                                             "--verbose",
+                                             "-D",
+                                             "-I",
+                                             "-pa"};
 constexpr std::string_view cover_options[] = {
     "--assume", "--concrete", "--depth", "--help",    "--json", "--max-paths", "--no-cache", "--no-spec",
     "--seed",   "--strategy", "--time",  "--verbose", "-D",     "-I",          "-o",         "-pa"};

@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <set>
+
 #include "finding/ask_shape.h"
 #include "finding/input_size.h"
 #include "finding/simpler.h"
@@ -146,7 +148,7 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
     plan.begin_finding();
     make_small(finding, plan);
     // For want of time, an earlier test may have come further.
-    auto earlier = remembered_.find(group_key(finding.failure));
+    auto earlier = options_.each_path ? remembered_.end() : remembered_.find(group_key(finding.failure));
     if (earlier != remembered_.end() && is_simpler(earlier->second.input->tuple(), finding.input->tuple())) {
       use(finding, earlier->second.input, earlier->second.failure);
     }
@@ -240,8 +242,12 @@ CalledAgain FunctionTest::call_again(std::span<const Value> arguments, const Fai
 }
 
 void FunctionTest::add_remembered() {
+  std::set<std::string> found;
+  for (const Finding& finding : findings_) found.insert(group_key(finding.failure));
   for (const auto& [key, finding] : remembered_) {
-    if (by_key_.try_emplace(key, findings_.size()).second) findings_.push_back(finding);
+    if (found.contains(key)) continue;
+    by_key_.emplace(key, findings_.size());
+    findings_.push_back(finding);
   }
 }
 
