@@ -3,7 +3,7 @@
 //
 //   payload   8 bytes: an integer, the bits of a double, a symbol, or a pointer to an object (core/object.h)
 //   head      4 bytes: the kind in the low 8 bits, and 24 bits that depend on the kind (a tuple's arity)
-//   symbolic  4 bytes: the symbolic half: nothing, or a tagged id of a term, a cell or a canonical function
+//   symbolic  4 bytes: the symbolic half: nothing, or a tagged id of a term or a cell, or of what was made of them
 //
 // Head and symbolic half are read together as one word, so a single comparison asks "a small integer, and concrete";
 // that is why concrete code pays nothing for the symbolic half.
@@ -37,7 +37,9 @@ enum class Kind : uint8_t {
 constexpr uint32_t kind_count = static_cast<uint32_t>(Kind::Opaque) + 1;
 
 // The symbolic half: two bits of tag, thirty of id.
-enum class SymbolicTag : uint8_t { None, Term, Cell, Function };
+// Made: what the program has made of parts of the input. A bit string's object says of which pieces (input/pieces.h),
+// and it has no id; the id of a map is that of its layer (machine/trace.h).
+enum class SymbolicTag : uint8_t { None, Term, Cell, Made };
 
 class SymbolicId {
  public:

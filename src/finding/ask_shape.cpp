@@ -48,6 +48,21 @@ void ask_symbols(Trace& trace, const std::vector<const Alternative*>& symbols, V
   trace.ask_arm(symbol, arms);
 }
 
+void ask_sizes(Trace& trace, const std::vector<const Alternative*>& strings, Value bits) {
+  PieceList pieces = trace.pieces_of(bits);
+  uint64_t size = bits.as_bits()->size;
+  for (const Alternative* alternative : strings) {
+    uint64_t base = alternative->bits_base;
+    uint64_t unit = alternative->bits_unit;
+    if (unit == 0) {
+      if (trace.ask_size_is(pieces, base, size == base)) return;
+    } else if (trace.ask_room(pieces, base, size >= base) &&
+               trace.ask_size_is_multiple(pieces, base, unit, (size - base) % unit == 0)) {
+      return;
+    }
+  }
+}
+
 } // namespace
 
 // Along the tails of lists without recursion.
@@ -74,6 +89,7 @@ bool ask_shape(Trace& trace, ShapeId shape, Value value) {
       case Form::Float: return true;
       case Form::Integer: ask_ranges(trace, fitting, value); return true;
       case Form::Symbol: ask_symbols(trace, fitting, value); return true;
+      case Form::Bits: ask_sizes(trace, fitting, value); return true;
       case Form::Cons:
         if (fitting.size() != 1) return false;
         if (!ask_shape(trace, fitting[0]->fields[0], value.as_cons()->head)) return false;

@@ -34,26 +34,6 @@ const Alternative* smallest_alternative(ShapeTable& shapes, const Group& group) 
   return best;
 }
 
-bool bits_fit(const Alternative& alternative, uint64_t size) {
-  if (alternative.form != Form::Bits || size < alternative.bits_base) return false;
-  uint64_t rest = size - alternative.bits_base;
-  return alternative.bits_unit == 0 ? rest == 0 : rest % alternative.bits_unit == 0;
-}
-
-// Whole bytes of a few values, then odd sizes.
-std::optional<Value> candidate_bits(Arena& arena, uint64_t index) {
-  static constexpr uint8_t fillings[] = {0, 'a', 1, 255};
-  if (index == 0) return make_bits(arena, {}, 0);
-  --index;
-  constexpr uint64_t longest = 64;
-  uint64_t sizes = longest + 7;
-  if (index >= sizes * std::size(fillings)) return {};
-  uint64_t number = index / std::size(fillings);
-  uint64_t size = number < longest ? 8 * (number + 1) : number - longest + 1;
-  std::vector<uint8_t> bytes(size / 8 + 1, fillings[index % std::size(fillings)]);
-  return make_bits(arena, std::span(bytes).first((size + 7) / 8), size);
-}
-
 static PatternId smallest_key(InputSpace& space, ShapeId shape) {
   Group group;
   for (const Alternative& alternative : space.shapes.alternatives(shape)) group.live.push_back(&alternative);
@@ -251,20 +231,31 @@ Value Input::key_of(Arena& arena, PatternId id) {
   }
 }
 
-Value Input::bits_of(Arena& arena, CellId cell) {
-  PatternTable& patterns = store_->space().patterns;
+// A part of a bit string; 0 where the model says nothing.
+uint64_t Input::scalar(CellId cell) const {
+  auto found = model_.find(store_->variable(cell));
+  return found == model_.end() ? 0 : static_cast<uint64_t>(Number(std::get<BigInteger>(found->second)).small());
+}
+
+uint64_t Input::bits_size_of(CellId cell) {
+  CellTable& cells = store_->space().cells;
   const CellState& state = store_->state(cell);
-  if (state.literal != 0) return patterns.value_of(state.literal, arena);
-  for (uint64_t i = 0;; ++i) {
-    std::optional<Value> candidate = candidate_bits(arena, i);
-    if (!candidate) return make_bits(arena, {}, 0);
-    bool fits = std::ranges::all_of(state.groups, [&](GroupId group) {
-      return std::ranges::any_of(store_->group(group).live, [&](const Alternative* alternative) {
-        return bits_fit(*alternative, candidate->as_bits()->size);
-      });
-    });
-    if (fits) return *candidate;
+  if (state.sized) return 8 * scalar(cells.child(cell, Step::Bytes)) + scalar(cells.child(cell, Step::OddBits));
+  if (state.groups.empty() || store_->group(state.groups[0]).live.empty()) return 0;
+  return store_->group(state.groups[0]).live[0]->bits_base;
+}
+
+// The bytes that the path has touched are as the model has them, all others 0.
+Value Input::bits_of(Arena& arena, CellId cell) {
+  cell = store_->canonical(cell);
+  uint64_t size = bits_size_of(cell);
+  std::vector<uint8_t> bytes((size + 7) / 8);
+  for (CellId child : store_->state(cell).children) {
+    const CellName& name = store_->space().cells[child];
+    if (name.step == Step::Byte && name.index < bytes.size()) bytes[name.index] = static_cast<uint8_t>(scalar(child));
   }
+  if (size % 8 != 0) bytes.back() &= static_cast<uint8_t>(0xff00u >> size % 8);
+  return make_bits(arena, bytes, size);
 }
 
 Value Input::function_of(Arena& arena, CellId cell) {
@@ -282,6 +273,17 @@ Value Input::function_of(Arena& arena, CellId cell) {
   return make_canonical_function(arena, &functions_.back());
 }
 
+void Input::add_variables_of_bits(CellId cell, std::vector<TermId>& variables) {
+  std::vector<CellId> parts = store_->state(cell).children;
+  std::ranges::sort(parts, {}, [this](CellId part) {
+    const CellName& name = store_->space().cells[part];
+    return std::pair(name.step, name.index);
+  });
+  for (CellId part : parts) {
+    if (model_.contains(store_->variable(part))) variables.push_back(store_->variable(part));
+  }
+}
+
 std::vector<TermId> Input::variables_in_order() {
   std::vector<TermId> result;
   std::vector<Value> pending = {arguments_};
@@ -294,6 +296,9 @@ std::vector<TermId> Input::variables_in_order() {
       case Kind::BigInteger:
       case Kind::Float:
         if (cell != no_cell && model_.contains(store_->variable(cell))) result.push_back(store_->variable(cell));
+        break;
+      case Kind::Bits:
+        if (cell != no_cell) add_variables_of_bits(cell, result);
         break;
       default: push_parts(value, pending);
     }

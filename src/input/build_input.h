@@ -20,9 +20,6 @@ std::vector<Form> preferred_forms(Store& store, CellId cell);
 
 // The best alternative of a group by the size of its smallest value, then by the order above.
 const Alternative* smallest_alternative(ShapeTable& shapes, const Group& group);
-// The bit strings that are tried, smallest first; `index` from 0. Nothing: no more.
-std::optional<Value> candidate_bits(Arena& arena, uint64_t index);
-bool bits_fit(const Alternative& alternative, uint64_t size);
 // A key that the shape of a map wants and that it does not have yet; nothing: it has them all. 0: one that is too
 // complicated to be made.
 std::optional<PatternId> missing_key(Store& store, CellId map);
@@ -63,6 +60,9 @@ class Input {
   Value map_of(Arena& arena, CellId cell);
   Value key_of(Arena& arena, PatternId key);
   Value bits_of(Arena& arena, CellId cell);
+  uint64_t bits_size_of(CellId cell);
+  void add_variables_of_bits(CellId cell, std::vector<TermId>& variables);
+  uint64_t scalar(CellId cell) const;
   Value integer_of(Arena& arena, CellId cell);
   Value symbol_of(CellId cell);
   Value function_of(Arena& arena, CellId cell);

@@ -25,7 +25,13 @@ enum class Step : uint8_t {
   Result,   // of a function, for the `index`th arguments that are new to it: what its body is, see input/body.h
   Next,     // of a body that calls, for the `index`th answer that is new to it: a body again
   Argument, // of a body that calls: argument `index`, of shape `detail`
+  // Of a bit string, all of them integers:
+  Bytes,   // how many whole bytes it has
+  OddBits, // how many bits it has behind them, 0 to 7
+  Byte,    // number `index`, 0 to 255; the low bits of the last one may lie behind the end and mean nothing
 };
+
+constexpr bool is_part_of_bits(Step step) { return step >= Step::Bytes; }
 
 struct CellName {
   CellId parent = no_cell;

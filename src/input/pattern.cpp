@@ -28,7 +28,7 @@ PatternId PatternTable::make(PatternKind kind, uint32_t detail, std::span<const 
   pattern.kind = kind;
   pattern.detail = detail;
   pattern.parts = arena_.copy(parts);
-  pattern.ground = kind != PatternKind::Cell && kind != PatternKind::Term &&
+  pattern.ground = kind != PatternKind::Cell && kind != PatternKind::Term && kind != PatternKind::Pieces &&
                    std::ranges::all_of(parts, [this](PatternId part) { return patterns_[part].ground; });
   auto id = static_cast<PatternId>(patterns_.size());
   patterns_.push_back(pattern);
@@ -54,6 +54,7 @@ PatternId PatternTable::ground(Value value) { return of(value, false); }
 PatternId PatternTable::leaf(Value value, bool symbolic) {
   if (symbolic && value.symbolic().tag() == SymbolicTag::Cell) return cell(value.symbolic().index());
   if (symbolic && value.symbolic().tag() == SymbolicTag::Term) return term(value.symbolic().index());
+  if (symbolic && value.is(Kind::Bits) && value.symbolic().tag() == SymbolicTag::Made) return pieces(pieces_in(value));
   switch (value.kind()) {
     case Kind::Integer: return term(terms_.integer(value.as_integer()));
     case Kind::BigInteger: {
@@ -120,6 +121,36 @@ PatternId PatternTable::bits(const BitsObject& object) {
   return make(PatternKind::Bits, entry->second, {});
 }
 
+PatternId PatternTable::pieces(std::span<const Piece> pieces) {
+  PieceList list;
+  std::string key;
+  auto note = [&](uint64_t number) { key.append(reinterpret_cast<const char*>(&number), sizeof number); };
+  for (Piece piece : pieces) {
+    note(static_cast<uint64_t>(piece.kind));
+    if (piece.kind == Piece::Kind::Literal) {
+      PatternId literal = bits({piece.bytes, piece.offset, piece.size, nullptr});
+      piece = Piece::literal(*bit_strings_[patterns_[literal].detail]);
+      note(literal);
+    } else {
+      note(piece.id);
+      note(piece.offset);
+      note(piece.size);
+    }
+    list.push_back(piece);
+  }
+  auto [entry, is_new] = pieces_by_content_.try_emplace(key, static_cast<uint32_t>(piece_lists_.size()));
+  if (is_new) piece_lists_.push_back(std::move(list));
+  return make(PatternKind::Pieces, entry->second, {});
+}
+
+PieceList PatternTable::pieces_of(PatternId id) const {
+  const Pattern& pattern = patterns_[id];
+  if (pattern.kind == PatternKind::Pieces) return piece_lists_[pattern.detail];
+  if (pattern.kind == PatternKind::Cell) return {Piece::view(pattern.detail, 0, to_the_end)};
+  const BitsObject& bits = *bit_strings_[pattern.detail];
+  return bits.size == 0 ? PieceList() : PieceList{Piece::literal(bits)};
+}
+
 Value PatternTable::value_of(PatternId id, Arena& arena) const {
   const Pattern& pattern = patterns_[id];
   assert(pattern.ground);
@@ -150,6 +181,7 @@ Value PatternTable::value_of(PatternId id, Arena& arena) const {
     case PatternKind::Nil:
     case PatternKind::Stranger:
     case PatternKind::Cell:
+    case PatternKind::Pieces:
     case PatternKind::Term: break;
   }
   return Value::nil();

@@ -11,6 +11,7 @@
 
 #include "core/object.h"
 #include "input/cell.h"
+#include "input/pieces.h"
 #include "term/term.h"
 
 namespace assay {
@@ -28,6 +29,7 @@ enum class PatternKind : uint8_t {
   Tuple,    // the elements
   Map,      // key, value, key, value …, in the order of the map
   Bits,     // detail: index of its bits
+  Pieces,   // detail: index of its pieces: a bit string with something symbolic in it
   Stranger, // what can't be part of an input and so equals no cell: the program's own functions, pids
 };
 
@@ -55,6 +57,11 @@ class PatternTable {
   PatternId cons(PatternId head, PatternId tail);
   // Key, value, key, value …, in the order of the map.
   PatternId map(std::span<const PatternId> entries) { return make(PatternKind::Map, 0, entries); }
+
+  // A bit string of these pieces; the known bits are copied.
+  PatternId pieces(std::span<const Piece> pieces);
+  // Of a pattern that is a bit string: Bits, Pieces or Cell.
+  PieceList pieces_of(PatternId pattern) const;
 
   // Of a value of a run; its symbolic halves become cells and terms. A boolean must carry no term: the machine settles
   // those first.
@@ -88,6 +95,8 @@ class PatternTable {
   std::unordered_map<Key, PatternId, Hash, Same> by_key_;
   std::vector<const BitsObject*> bit_strings_;
   std::unordered_map<std::string, uint32_t> bits_by_content_;
+  std::vector<PieceList> piece_lists_;
+  std::unordered_map<std::string, uint32_t> pieces_by_content_;
 };
 
 } // namespace assay

@@ -55,6 +55,10 @@ CellState& Store::create(CellId cell) {
   CellId parent = canonical(name.parent);
   this->state(parent);
   writable(parent).children.push_back(cell);
+  if (is_part_of_bits(name.step)) {
+    make_part_of_bits(cell, name.step);
+    return states_[cell];
+  }
   add_groups_from_parent(cell, parent);
   if (states_[parent].plain || name.step == Step::MapKey) {
     states_[cell].plain = true;
@@ -97,6 +101,7 @@ void Store::undo(size_t mark) {
       case Undo::Type::Changed: states_[entry.id] = std::move(*entry.state); break;
       case Undo::Type::Narrowed: groups_[entry.id] = std::move(*entry.group); break;
       case Undo::Type::Settled: apart_[entry.id].settled = false; break;
+      case Undo::Type::Bounded: bounds_[entry.id] = std::move(entry.interval); break;
       case Undo::Type::Sizes:
         conditions_.resize(entry.conditions);
         apart_.resize(entry.apart);
@@ -104,6 +109,7 @@ void Store::undo(size_t mark) {
         symbol_order_.resize(entry.order);
         told_equal_.resize(entry.told_equal);
         maps_with_open_keys_.resize(entry.open_maps);
+        sized_.resize(entry.sized);
         if (links_ != entry.links) canonical_.clear();
         links_ = entry.links;
         break;
@@ -197,16 +203,6 @@ bool Store::set_symbol(CellId cell, Symbol symbol) {
   return normalise(cell);
 }
 
-bool Store::set_literal(CellId cell, PatternId literal) {
-  cell = canonical(cell);
-  const CellState& state = this->state(cell);
-  if (!has(state.forms, Form::Bits) || (state.literal != 0 && state.literal != literal)) return false;
-  CellState& changed = writable(cell);
-  changed.forms = forms_of(Form::Bits);
-  changed.literal = literal;
-  return normalise(cell);
-}
-
 // Decided once on a path, by a decision that lists all alternatives: so it is never a choice between two.
 bool Store::set_choice(CellId cell, uint32_t choice) {
   cell = canonical(cell);
@@ -217,9 +213,14 @@ bool Store::set_choice(CellId cell, uint32_t choice) {
 bool Store::add_condition(TermId condition) {
   if (space_.terms.is_true(condition)) return true;
   if (space_.terms.is_false(condition)) return false;
+  if (space_.terms[condition].op == Operator::And) {
+    // Each by itself says more about its variables.
+    return std::ranges::all_of(space_.terms[condition].operands, [this](TermId part) { return add_condition(part); });
+  }
   // What the shapes of its variables say joins the conditions when their cells are first touched.
   for (TermId variable : space_.terms.variables(condition)) state(space_.terms[variable].parameter);
   conditions_.push_back(condition);
+  bound(condition);
   return true;
 }
 

@@ -14,6 +14,8 @@
 //   store_plain.cpp    whether functions are in a cell
 //   store_order.cpp    the order of symbols
 //   store_shapes.cpp   what shapes allow
+//   store_bits.cpp     bit strings: sizes and bytes as scalars
+//   store_bounds.cpp   what the conditions say about single variables
 
 #include <memory>
 #include <optional>
@@ -24,6 +26,7 @@
 #include "input/body.h"
 #include "input/constraint.h"
 #include "input/shape.h"
+#include "term/abstract_value.h"
 
 namespace assay {
 
@@ -55,7 +58,6 @@ struct CellState {
   uint32_t arity = unknown_arity;          // of a tuple
   uint32_t function_arity = unknown_arity; // of a function
   std::optional<Symbol> symbol;
-  PatternId literal = 0; // of a bit string that is known whole
   std::vector<uint32_t> other_arities;
   std::vector<uint32_t> other_function_arities;
   std::vector<Symbol> other_symbols;
@@ -70,7 +72,8 @@ struct CellState {
   bool closed = false;            // of a map: it has no other keys
   uint32_t size = unknown_size;   // of a map that is closed: how many keys it has
   uint32_t choice = choose_value; // what a body does, or where an argument comes from
-  uint32_t bounds_known = 0;      // how many alternatives were left when the bounds of an integer joined the conditions
+  bool sized = false;             // of a bit string: its size is part of the conditions
+  uint32_t bounds_known = 0;      // how many alternatives were left when the bounds of a scalar joined the conditions
 };
 
 enum class Truth : uint8_t { No, Maybe, Yes };
@@ -119,6 +122,22 @@ class Store {
 
   // The scalars' part of the path condition.
   std::span<const TermId> conditions() const { return conditions_; }
+  // What a Bool term is by what the conditions say of single variables; nothing: it depends.
+  std::optional<bool> implied(TermId condition);
+  // The values that an Int term can have by the same.
+  Interval range(TermId term) { return AbstractEvaluator(space_.terms, bounds_).range(term); }
+
+  // ---- Bit strings: of cells that are known to be ones.
+  // The whole bytes, and the bits behind them; constants where the path knows them.
+  TermId byte_count(CellId bits);
+  TermId odd_bits(CellId bits);
+  TermId byte(CellId bits, uint64_t index);
+  std::optional<uint64_t> known_size(CellId bits);
+  TermId size_is(CellId bits, uint64_t size);
+  // The number that is written in the bits of closed pieces, most significant first.
+  TermId number_in(std::span<const Piece> pieces, bool is_signed);
+  // Those whose size is part of the conditions; perhaps one under several names.
+  std::span<const CellId> sized() const { return sized_; }
   // Pairs of which it is not yet known that they differ.
   struct ApartPair {
     PatternId left;
@@ -133,6 +152,9 @@ class Store {
   // The trail: everything since the mark is undone.
   size_t mark();
   void undo(size_t mark);
+  // For an input that gets no more constraints: what is still undecided among the pairs becomes a condition, as far as
+  // it is a matter of bit strings.
+  bool finish_apart();
   // Leaves one alternative of a group.
   bool choose(GroupId group, const Alternative* alternative);
 
@@ -155,7 +177,6 @@ class Store {
   bool set_arity(CellId cell, uint32_t arity);
   bool set_function_arity(CellId cell, uint32_t arity);
   bool set_symbol(CellId cell, Symbol symbol);
-  bool set_literal(CellId cell, PatternId literal);
   bool add_key(CellId cell, PatternId key, bool present);
   bool set_choice(CellId cell, uint32_t choice);
   bool add_absent_key(CellId cell, PatternId key);
@@ -167,6 +188,8 @@ class Store {
   bool examine_keys(CellId cell, bool& joined);
   bool examine_all();
   bool add_condition(TermId condition);
+  void bound(TermId condition);
+  void narrow(TermId variable, const Interval& to);
   bool refuse(CellId cell, PatternId literal, bool& handled);
   bool order_symbols(PatternId left, PatternId right);
   bool order_is_possible();
@@ -200,6 +223,11 @@ class Store {
     PatternId open = 0; // a key that it may be
   };
   Match match_key(const CellState& map, PatternId key);
+  void compare_bits(PatternId left, PatternId right, Difference& difference);
+  void compare_bits_cells(CellId left, CellId right, Difference& difference);
+  void compare_pieces(PieceList left, PieceList right, Difference& difference);
+  void compare_contents(std::span<const Piece> left, std::span<const Piece> right, Difference& difference);
+  bool unify_bits(PatternId left, PatternId right);
   void compare_maps(const CellState& left, const CellState& right, Difference& difference);
   void compare_map(const CellState& state, PatternId literal, Difference& difference);
   bool add_apart(PatternId left, PatternId right);
@@ -210,6 +238,12 @@ class Store {
   bool normalise_once(CellId cell, bool& changed);
   bool derive_single(CellId cell, bool& changed);
   bool add_bounds(CellId cell);
+  bool add_size_bounds(CellId cell);
+  void make_part_of_bits(CellId cell, Step step);
+  void close_known(PieceList& pieces);
+  TermId number_in(const Piece& piece);
+  TermId known_or_variable(CellId part);
+  TermId bytes_differ(CellId left, CellId right, uint64_t index);
   bool narrow_children(CellId cell);
   bool narrow_parent(CellId cell);
 
@@ -226,6 +260,9 @@ class Store {
   std::vector<CellId> going_;                    // cells that are being unified, outermost first
   std::unordered_map<CellId, CellId> canonical_; // remembered until the next link
   bool changed_ = false;                         // since apartness was last examined
+  bool finishing_ = false;                       // see finish_apart
+  Bounds bounds_;
+  std::vector<CellId> sized_;
   size_t marks_ = 0;
   std::vector<Undo> trail_;
 };

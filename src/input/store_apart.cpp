@@ -10,8 +10,14 @@ namespace assay {
 Truth Store::equal(PatternId left, PatternId right) {
   Difference difference;
   compare(left, right, difference);
-  if (difference.truth == Truth::Yes && !difference.equalities.empty()) return Truth::Maybe;
-  return difference.truth;
+  if (difference.truth == Truth::No) return Truth::No;
+  bool all_known = true;
+  for (TermId equality : difference.equalities) {
+    std::optional<bool> known = implied(equality);
+    if (known == false) return Truth::No;
+    all_known = all_known && known.has_value();
+  }
+  return difference.truth == Truth::Yes && !all_known ? Truth::Maybe : difference.truth;
 }
 
 // Stops at the first part that differs. Recursive in depth, not in the length of lists.
@@ -26,6 +32,7 @@ void Store::compare(PatternId left, PatternId right, Difference& difference) {
     auto is_scalar = [](PatternKind kind) {
       return kind == PatternKind::Term || kind == PatternKind::Integer || kind == PatternKind::Float;
     };
+    if (a.kind == PatternKind::Pieces || b.kind == PatternKind::Pieces) return compare_bits(left, right, difference);
     if (is_scalar(a.kind) && is_scalar(b.kind) && space_.terms[a.detail].sort == space_.terms[b.detail].sort) {
       TermId equality = space_.terms.make(Operator::Equal, {a.detail, b.detail});
       if (space_.terms.is_true(equality)) return;
@@ -84,12 +91,8 @@ void Store::compare_cells(CellId left, CellId right, Difference& difference) {
       return;
     }
     case Form::Map: return compare_maps(a, b, difference);
-    default:
-      if (a.literal != 0 && b.literal != 0) {
-        if (a.literal != b.literal) difference.truth = Truth::No;
-        return;
-      }
-      return undecided();
+    case Form::Bits: return compare_bits_cells(left, right, difference);
+    default: return undecided();
   }
 }
 
@@ -145,11 +148,11 @@ void Store::compare_cell(CellId cell, PatternId other, Difference& difference) {
       return;
     }
     case PatternKind::Map:
+      if (has_form(Form::Map)) compare_map(state, other, difference);
+      return;
     case PatternKind::Bits:
-      if (!has_form(pattern.kind == PatternKind::Map ? Form::Map : Form::Bits)) return;
-      if (pattern.kind == PatternKind::Map) return compare_map(state, other, difference);
-      if (state.literal == 0) return undecided();
-      if (state.literal != other) differs();
+    case PatternKind::Pieces:
+      if (has_form(Form::Bits)) compare_bits(space_.patterns.cell(cell), other, difference);
       return;
   }
 }

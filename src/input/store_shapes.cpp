@@ -20,6 +20,9 @@ static ShapeId field_shape(const Alternative& alternative, const CellName& field
     case Step::MapKey: // these are of several associations: see Store::field_alternatives
     case Step::MapValue:
     case Step::MapSize:
+    case Step::Bytes:
+    case Step::OddBits:
+    case Step::Byte:
     case Step::Root: break;
   }
   return ShapeTable::any;
@@ -37,6 +40,9 @@ static Form form_with(Step step) {
     case Step::Result: return Form::Function;
     case Step::Next:
     case Step::Argument: break;
+    case Step::Bytes:
+    case Step::OddBits:
+    case Step::Byte: return Form::Bits;
   }
   return Form::Other;
 }
@@ -107,7 +113,8 @@ bool Store::may_fit(ShapeId shape, PatternId id) {
         return true;
       }
       case PatternKind::Map: return alternative.form == Form::Map;
-      case PatternKind::Bits: return alternative.form == Form::Bits;
+      case PatternKind::Bits:
+      case PatternKind::Pieces: return alternative.form == Form::Bits;
       case PatternKind::Cell: return has(forms(pattern.detail), alternative.form);
       case PatternKind::Stranger: return false;
     }
@@ -264,6 +271,7 @@ bool Store::derive_single(CellId cell, bool& changed) {
 
 bool Store::add_bounds(CellId cell) {
   const CellState& state = states_[cell];
+  if (state.forms == forms_of(Form::Bits)) return add_size_bounds(cell);
   if (state.forms != forms_of(Form::Integer)) return true;
   uint32_t left = 0;
   for (GroupId id : state.groups) left += static_cast<uint32_t>(groups_[id].live.size());
@@ -292,6 +300,7 @@ bool Store::add_bounds(CellId cell) {
 
 bool Store::narrow_children(CellId cell) {
   for (CellId field : std::vector(states_[cell].children)) {
+    if (is_part_of_bits(space_.cells[field].step)) continue; // conditions say what they may be
     CellId child = canonical(field);
     auto found = states_.find(child);
     if (found == states_.end()) continue;

@@ -6,7 +6,7 @@
 namespace assay {
 
 struct Store::Undo {
-  enum class Type : uint8_t { Created, Changed, Narrowed, Settled, Sizes } type = Type::Sizes;
+  enum class Type : uint8_t { Created, Changed, Narrowed, Settled, Bounded, Sizes } type = Type::Sizes;
   uint32_t id = 0;
   std::unique_ptr<CellState> state;
   std::unique_ptr<Group> group;
@@ -17,6 +17,8 @@ struct Store::Undo {
   size_t order = 0;
   size_t told_equal = 0;
   size_t open_maps = 0;
+  size_t sized = 0;
+  Interval interval;
 
   static Undo created(CellId cell) {
     Undo undo;
@@ -44,6 +46,13 @@ struct Store::Undo {
     undo.id = index;
     return undo;
   }
+  static Undo bounded(TermId variable, Interval before) {
+    Undo undo;
+    undo.type = Type::Bounded;
+    undo.id = variable;
+    undo.interval = std::move(before);
+    return undo;
+  }
   static Undo sizes(const Store& store) {
     Undo undo;
     undo.conditions = store.conditions_.size();
@@ -53,6 +62,7 @@ struct Store::Undo {
     undo.order = store.symbol_order_.size();
     undo.told_equal = store.told_equal_.size();
     undo.open_maps = store.maps_with_open_keys_.size();
+    undo.sized = store.sized_.size();
     return undo;
   }
 };

@@ -20,6 +20,7 @@ bool Store::unify(PatternId left, PatternId right) {
     auto is_scalar = [](PatternKind kind) {
       return kind == PatternKind::Term || kind == PatternKind::Integer || kind == PatternKind::Float;
     };
+    if (a.kind == PatternKind::Pieces || b.kind == PatternKind::Pieces) return unify_bits(left, right);
     if (is_scalar(a.kind) && is_scalar(b.kind)) {
       if (space_.terms[a.detail].sort != space_.terms[b.detail].sort) return false;
       return add_condition(space_.terms.make(Operator::Equal, {a.detail, b.detail}));
@@ -49,7 +50,9 @@ bool Store::bind(CellId cell, PatternId pattern) {
       case PatternKind::Symbol: return set_symbol(cell, Symbol(known.detail));
       case PatternKind::Nil: return restrict_forms(cell, forms_of(Form::Nil));
       case PatternKind::Map: return bind_map(cell, pattern);
-      case PatternKind::Bits: return set_literal(cell, pattern);
+      case PatternKind::Bits:
+      case PatternKind::Pieces:
+        return restrict_forms(cell, forms_of(Form::Bits)) && unify_bits(space_.patterns.cell(cell), pattern);
       case PatternKind::Stranger: return false;
       case PatternKind::Tuple:
         if (!set_arity(cell, static_cast<uint32_t>(known.parts.size()))) return false;
@@ -161,8 +164,6 @@ bool Store::merge(CellState& into, const CellState& from) {
   if (from.function_arity != unknown_arity && into.function_arity != from.function_arity) return false;
   if (!into.symbol) into.symbol = from.symbol;
   if (from.symbol && into.symbol != from.symbol) return false;
-  if (into.literal == 0) into.literal = from.literal;
-  if (from.literal != 0 && into.literal != from.literal) return false;
   append(into.other_arities, from.other_arities);
   append(into.other_function_arities, from.other_function_arities);
   append(into.other_symbols, from.other_symbols);
@@ -177,6 +178,7 @@ bool Store::merge(CellState& into, const CellState& from) {
   }
   if (from.closed && (!into.closed || into.size == unknown_size)) into.size = from.size;
   into.closed = into.closed || from.closed;
+  into.sized = into.sized || from.sized;
   into.bounds_known = 0;
   auto contains = [](const auto& list, const auto& item) { return std::ranges::find(list, item) != list.end(); };
   if (into.arity != unknown_arity && contains(into.other_arities, into.arity)) {

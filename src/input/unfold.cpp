@@ -54,6 +54,7 @@ void Unfolder::decide(const Part& part) {
     case Form::Float: model_[store_.variable(cell)] = static_cast<double>(draw(17)) / 2 - 4; return;
     case Form::Symbol: return draw_symbol(cell);
     case Form::Tuple: decide_arity(part); break;
+    case Form::Bits: return draw_bits(cell);
     default: break;
   }
   push_parts(part);
@@ -153,6 +154,19 @@ void Unfolder::draw_integer(CellId cell) {
     }
   }
   model_[store_.variable(cell)] = number;
+}
+
+// Sizes that the shape does not have are corrected by whoever completes the input.
+void Unfolder::draw_bits(CellId cell) {
+  TermTable& terms = store_.space().terms;
+  uint64_t size = left_ > 0 ? draw(left_ + 1) : 0;
+  left_ -= static_cast<uint32_t>(size);
+  TermId bytes = store_.byte_count(cell);
+  if (!terms.is_constant(bytes)) model_[bytes] = BigInteger(static_cast<int64_t>(size));
+  for (uint64_t i = 0; i < size; ++i) {
+    TermId byte = store_.byte(cell, i);
+    if (!terms.is_constant(byte)) model_[byte] = BigInteger(static_cast<int64_t>(draw(small_only_ ? 5 : 256)));
+  }
 }
 
 void Unfolder::push_parts(const Part& part) {

@@ -35,6 +35,7 @@ class Unfolder {
   void decide_arity(const Part& part);
   void draw_symbol(CellId cell);
   void draw_integer(CellId cell);
+  void draw_bits(CellId cell);
   void push_parts(const Part& part);
   BigInteger any_integer();
   bool try_assume(const Constraint& constraint);

@@ -104,7 +104,7 @@ void Trace::ask_arity(Value tuple) {
 }
 
 bool Trace::ask_condition(TermId condition, bool truth) {
-  if (terms().is_constant(condition)) return truth;
+  if (store_.implied(condition)) return truth;
   return ask_either(Why::Condition, {Constraint::holds(condition)}, {Constraint::holds(terms().negation(condition))},
                     truth);
 }
@@ -142,11 +142,8 @@ TermId Trace::term_of(Value number) {
   return terms().integer(big);
 }
 
-// Far beyond the depth bound nothing is symbolic any more: a loop that goes round a million times would make millions
-// of terms that nobody asks about.
 Value Trace::with_term(Value number, TermId term) const {
-  constexpr size_t most_unlogged = 10'000;
-  if (space_.terms.is_constant(term) || unlogged_ >= most_unlogged) return number.without_symbolic();
+  if (space_.terms.is_constant(term) || is_far_beyond_depth()) return number.without_symbolic();
   return number.with_symbolic(SymbolicId(SymbolicTag::Term, term));
 }
 
@@ -166,6 +163,7 @@ bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>
       return ask_equal_maps(left, right, [this](Value one, Value other) { return ask_equal(one, other); });
     }
     if (!left.is_concrete() || !right.is_concrete()) {
+      know_sizes_for_equality(left, right);
       pairs.emplace_back(holds_layer(left) ? flattened(left) : left, holds_layer(right) ? flattened(right) : right);
       return true;
     }
@@ -186,6 +184,8 @@ bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>
         if (holds_layer(left) || holds_layer(right)) {
           return ask_equal_maps(left, right, [this](Value one, Value other) { return ask_equal(one, other); });
         }
+        ask_sizes_in(left);
+        ask_sizes_in(right);
         if (is_symbolic(left) || is_symbolic(right)) pairs.emplace_back(left, right);
         return space_.patterns.of(left) == space_.patterns.of(right) || is_symbolic(left) || is_symbolic(right);
     }
@@ -202,6 +202,7 @@ bool Trace::ask_equal(Value left, Value right) {
   for (const auto& [a, b] : pairs) {
     truth = truth && space_.patterns.ground(a) == space_.patterns.ground(b);
     for (Value number : {a, b}) {
+      if (cell_of(number) != no_cell && number.is(Kind::Bits)) note_bits(number);
       if (cell_of(number) != no_cell && (form(number) == Form::Integer || form(number) == Form::Float) &&
           is_single(store_.forms(cell_of(number)))) {
         note_value(number);
@@ -344,6 +345,7 @@ Value Trace::pinned(Value value) {
   std::vector<PatternId> lefts;
   std::vector<PatternId> rights;
   for (Value leaf : leaves) {
+    if (leaf.is(Kind::Bits) && cell_of(leaf) == no_cell) leave_open(leaf, 1);
     lefts.push_back(space_.patterns.of(leaf));
     rights.push_back(space_.patterns.ground(leaf));
   }

@@ -27,9 +27,8 @@ inline CellId cell_of(Value value) {
   return value.symbolic().tag() == SymbolicTag::Cell ? value.symbolic().index() : no_cell;
 }
 
-// The symbolic half of a map that the program has made of another one is its layer. Functions do not use the tag: those
-// of the input are cells.
-constexpr SymbolicTag layer_tag = SymbolicTag::Function;
+// The symbolic half of a map that the program has made of another one is its layer.
+constexpr SymbolicTag layer_tag = SymbolicTag::Made;
 
 struct MapLayer {
   struct Touched {
@@ -39,6 +38,7 @@ struct MapLayer {
   Value base;                   // part of the input, or a map all keys of which are known values
   std::vector<Touched> touched; // in the order in which they were; no two of them are equal
 };
+enum class Rounding : uint8_t { Down, Up };
 
 class Trace {
  public:
@@ -60,8 +60,7 @@ class Trace {
   // At least so many; a very long run stops counting.
   size_t unlogged_alternatives() const { return unlogged_; }
   // The values that the variables have in this run.
-  const Model& model() const { return model_; }
-  Model take_model() { return std::move(model_); }
+  const Model& model();
   // Float operations whose result was finite here and may be beyond the finite ones elsewhere: no decision says so.
   void assume_finite() { ++finite_floats_; }
   uint64_t finite_floats() const { return finite_floats_; }
@@ -121,6 +120,23 @@ class Trace {
   Value with_term(Value number, TermId term) const;
   Value boolean(bool truth, TermId condition) const;
 
+  // ---- Bit strings: of a value that is known to be one. Positions and sizes are in bits, and always known: what
+  // depends on the input is asked first. `truth` is what the concrete halves say.
+  // What it is made of; closed wherever the path knows the size.
+  PieceList pieces_of(Value bits);
+  // The same bits, known to be made of these pieces.
+  Value with_pieces(Arena& arena, Value bits, std::span<const Piece> pieces) const;
+  // Whether there are at least so many bits; just so many; so many and a multiple of `unit`.
+  bool ask_room(std::span<const Piece> pieces, uint64_t size, bool truth);
+  bool ask_size_is(std::span<const Piece> pieces, uint64_t size, bool truth);
+  bool ask_size_is_multiple(std::span<const Piece> pieces, uint64_t beyond, uint64_t unit, bool truth);
+  TermId size_term(std::span<const Piece> pieces);
+  TermId byte_size_term(std::span<const Piece> pieces, Rounding rounding);
+  // The size, as a question for every smaller one: afterwards it is known.
+  void ask_size(std::span<const Piece> pieces);
+  // Bits `from` to `from + size`, which are there; or all behind `from` (to_the_end).
+  PieceList part(std::span<const Piece> pieces, uint64_t from, uint64_t size);
+
   // ---- Functions among the inputs.
   // Whether it can be called with so many arguments.
   bool ask_function_arity(Value function, uint32_t arity);
@@ -177,8 +193,17 @@ class Trace {
   PatternId next_key(CellId map);
   std::optional<Value> unclaimed_key(Value map, const std::vector<std::pair<PatternId, CellId>>& present, CellId name);
   bool is_in_base(const MapLayer& layer, Value key);
-  void note_value(Value number);
   static Value strip(Arena& arena, Value value);
+  // There nothing is symbolic any more: a loop that goes round a million times would make millions of terms that nobody
+  // asks about.
+  bool is_far_beyond_depth() const { return unlogged_ >= 10'000; }
+  void note_value(Value number);
+  void note_bits(Value bits);
+  void ask_size_of(CellId bits);
+  void ask_sizes_in(Value value);
+  void leave_open(Value bits, size_t most);
+  void know_sizes_for_equality(Value left, Value right);
+  uint64_t size_in_run(const Piece& view) const;
 
   InputSpace& space_;
   Store store_;
@@ -187,6 +212,7 @@ class Trace {
   size_t unlogged_ = 0;
   uint64_t finite_floats_ = 0;
   Model model_;
+  std::unordered_map<CellId, const BitsObject*> bits_; // bit strings of the input that were looked at
   std::unordered_map<Symbol, uint64_t> enumerated_;
   uint64_t pins_ = 0;
   std::string contradiction_;

@@ -27,7 +27,7 @@ const MapEntry* find(Value map, Value key) {
 } // namespace
 
 const MapLayer* Trace::layer_of(Value map) const {
-  return map.symbolic().tag() == layer_tag ? &layers_[map.symbolic().index()] : nullptr;
+  return map.is(Kind::Map) && map.symbolic().tag() == layer_tag ? &layers_[map.symbolic().index()] : nullptr;
 }
 
 // What it is whose symbolic parts are those of the map.
@@ -42,7 +42,8 @@ void Trace::push_known_parts(Value value, std::vector<Value>& pending) const {
 }
 
 bool Trace::holds_layer(Value value) const {
-  return !layers_.empty() && holds(value, [](Value part) { return part.symbolic().tag() == layer_tag; });
+  return !layers_.empty() &&
+         holds(value, [](Value part) { return part.is(Kind::Map) && part.symbolic().tag() == layer_tag; });
 }
 
 // The same value without layers, and without booleans that depend on terms: something that a pattern can be made of.
@@ -74,6 +75,8 @@ Value Trace::flattened(Value value) {
           entries, [](const MapEntry& left, const MapEntry& right) { return order_of_keys(left.key, right.key) < 0; });
       return make_sorted_map(arena_, entries);
     }
+    // As a key or inside of one: what it is made of is a matter of sizes.
+    case Kind::Bits: return value.symbolic().tag() == SymbolicTag::Made ? pinned(value) : value;
     default: return value;
   }
 }

@@ -111,6 +111,9 @@ std::string ConstraintText::cell(CellId cell) const {
     case Step::Result: return fmt::format("result {} of {}", name.index + 1, this->cell(name.parent));
     case Step::Next: return fmt::format("what follows answer {} in {}", name.index + 1, this->cell(name.parent));
     case Step::Argument: return fmt::format("argument {} of the call in {}", name.index + 1, this->cell(name.parent));
+    case Step::Bytes: return fmt::format("the bytes in {}", this->cell(name.parent));
+    case Step::OddBits: return fmt::format("the bits behind the bytes of {}", this->cell(name.parent));
+    case Step::Byte: return fmt::format("byte {} of {}", name.index + 1, this->cell(name.parent));
   }
   return {};
 }
@@ -119,6 +122,7 @@ std::string ConstraintText::pattern(PatternId id) const {
   const Pattern& pattern = space_.patterns[id];
   if (pattern.kind == PatternKind::Cell) return cell(pattern.detail);
   if (pattern.kind == PatternKind::Term) return term(pattern.detail);
+  if (pattern.kind == PatternKind::Pieces) return pieces(id);
   if (pattern.kind == PatternKind::Stranger) return "something that no input is";
   if (pattern.ground) {
     Arena arena;
@@ -132,6 +136,30 @@ std::string ConstraintText::pattern(PatternId id) const {
     case PatternKind::Tuple: return "{" + parts + "}";
     default: return "#{" + parts + "}";
   }
+}
+
+std::string ConstraintText::pieces(PatternId id) const {
+  std::string text;
+  for (const Piece& piece : space_.patterns.pieces_of(id)) {
+    if (!text.empty()) text += ", ";
+    switch (piece.kind) {
+      case Piece::Kind::Literal: {
+        const BitsObject bits = {piece.bytes, piece.offset, piece.size, nullptr};
+        text += value_text_(Value::bits(&bits));
+        break;
+      }
+      case Piece::Kind::Field:
+        text += fmt::format("({}):{}", term(piece.id), piece.size);
+        if (piece.offset != 0) text += fmt::format(" above bit {}", piece.offset);
+        break;
+      case Piece::Kind::View:
+        text += cell(piece.id);
+        if (piece.offset != 0) text += fmt::format(" after {} bits", piece.offset);
+        if (!piece.is_open()) text += fmt::format(", {} bits of it", piece.size);
+        break;
+    }
+  }
+  return "<<" + text + ">>";
 }
 
 std::string ConstraintText::operation(const Term& term) const {

@@ -24,6 +24,7 @@ class ConstraintText {
 
  private:
   std::string list_part(CellId cell) const;
+  std::string pieces(PatternId pattern) const;
   std::string operation(const Term& term) const;
 
   const InputSpace& space_;

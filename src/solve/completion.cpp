@@ -10,8 +10,9 @@ namespace {
 constexpr size_t most_attempts = 200;
 constexpr size_t most_symbols = 40;
 constexpr uint32_t most_arities = 12;
-constexpr uint64_t most_bits = 120;
 constexpr uint32_t most_keys = 40;
+// Sizes of bit strings in bytes: the first of these that the path allows is a bound; beyond the last nothing is built.
+constexpr int64_t size_bounds[] = {16, 256, 4096, 1 << 16, 1 << 20};
 
 class Completer {
  public:
@@ -33,7 +34,6 @@ class Completer {
   bool settle_form(CellId cell);
   bool settle_symbol(CellId cell);
   bool settle_arity(CellId cell);
-  bool settle_bits(CellId cell);
   bool settle_map(CellId cell);
   bool settle_function_in(CellId cell);
   bool add_mandatory_keys(CellId cell);
@@ -43,6 +43,8 @@ class Completer {
   std::vector<Symbol> ordered_candidates(CellId cell);
   bool attempt(const std::function<bool()>& choose);
   bool solve();
+  bool keep_sizes_small();
+  bool keep_small(TermId size);
 
   Store& store_;
   Solver& solver_;
@@ -65,7 +67,8 @@ bool Completer::is_open(CellId cell) {
   switch (single(state.forms)) {
     case Form::Symbol: return !state.symbol;
     case Form::Tuple: return state.arity == unknown_arity;
-    case Form::Bits: return state.literal == 0;
+    // What several shapes say together is a matter of the solver.
+    case Form::Bits: return !state.sized && state.groups.size() > 1;
     case Form::Map: return !state.closed || store_.undecided_keys(cell);
     default: return false;
   }
@@ -103,7 +106,8 @@ bool Completer::settle() {
   CellId cell = open_cell(CellTable::root);
   if (cell == no_cell) {
     auto keys = store_.undecided_keys_of_apart();
-    return keys ? settle_keys(*keys, false) : solve();
+    if (keys) return settle_keys(*keys, false);
+    return store_.finish_apart() && solve() && keep_sizes_small();
   }
   const CellState& state = store_.state(cell);
   if (lacks_function(cell)) return settle_function_in(cell);
@@ -115,7 +119,7 @@ bool Completer::settle() {
     case Form::Symbol: return settle_symbol(cell);
     case Form::Tuple: return settle_arity(cell);
     case Form::Map: return settle_map(cell);
-    default: return settle_bits(cell);
+    default: store_.byte_count(cell); return settle();
   }
 }
 
@@ -301,25 +305,6 @@ bool Completer::settle_arity(CellId cell) {
   return false;
 }
 
-bool Completer::settle_bits(CellId cell) {
-  PatternTable& patterns = store_.space().patterns;
-  Arena arena;
-  for (uint64_t i = 0; i < most_bits; ++i) {
-    std::optional<Value> candidate = candidate_bits(arena, i);
-    if (!candidate) break;
-    bool fits = std::ranges::all_of(store_.state(cell).groups, [&](GroupId group) {
-      return std::ranges::any_of(store_.group(group).live, [&](const Alternative* alternative) {
-        return bits_fit(*alternative, candidate->as_bits()->size);
-      });
-    });
-    if (!fits) continue;
-    PatternId literal = patterns.ground(*candidate);
-    if (attempt([&] { return store_.assume(Constraint::equal(patterns.cell(cell), literal)); })) return true;
-  }
-  complete_ = false;
-  return false;
-}
-
 // The choices may have added conditions; those that the model satisfies anyway cost nothing.
 bool Completer::solve() {
   if (store_.conditions().size() == solved_) return true;
@@ -334,6 +319,32 @@ bool Completer::solve() {
     complete_ = false;
     solver_gave_up_ = true;
   }
+  return false;
+}
+
+// The solver takes any size that fits; small ones are wanted, and very large ones can't be built.
+bool Completer::keep_sizes_small() {
+  for (CellId cell : std::vector(store_.sized().begin(), store_.sized().end())) {
+    TermId size = store_.byte_count(cell);
+    if (!store_.space().terms.is_constant(size) && !keep_small(size)) return false;
+  }
+  return true;
+}
+
+bool Completer::keep_small(TermId size) {
+  TermTable& terms = store_.space().terms;
+  std::vector<TermId> conditions(store_.conditions().begin(), store_.conditions().end());
+  for (int64_t bound : size_bounds) {
+    auto found = model_.find(size);
+    if (found == model_.end() || compare(std::get<BigInteger>(found->second), IntegerView(bound)) <= 0) return true;
+    conditions.push_back(terms.make(Operator::LessOrEqual, {size, terms.integer(bound)}));
+    Answer answer = solver_.solve({.conditions = conditions, .hint = &model_, .effort = effort_});
+    conditions.pop_back();
+    if (answer.verdict != Verdict::Satisfiable) continue;
+    for (auto& [variable, value] : answer.model) model_[variable] = std::move(value);
+    return true;
+  }
+  complete_ = false;
   return false;
 }
 

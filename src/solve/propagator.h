@@ -7,8 +7,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "solve/abstract_value.h"
 #include "solve/linear.h"
+#include "term/abstract_value.h"
 #include "term/term.h"
 
 namespace assay {

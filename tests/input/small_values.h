@@ -64,6 +64,11 @@ class SmallModel {
       case Step::MapSize:
         if (whole->is(Kind::Map)) return Value::integer(static_cast<int64_t>(whole->as_map()->size));
         return {};
+      case Step::Bytes:
+      case Step::OddBits:
+      case Step::Byte:
+        if (whole->is(Kind::Bits)) return part_of_bits(*whole->as_bits(), name);
+        return {};
       default: return {};
     }
   }
@@ -83,6 +88,7 @@ class SmallModel {
         if (!number) return {};
         return space_.patterns.term(space_.terms.integer(std::get<BigInteger>(*number)));
       }
+      case PatternKind::Pieces: return ground_pieces(root, id);
       default: break;
     }
     std::vector<PatternId> parts;
@@ -140,6 +146,46 @@ class SmallModel {
       }
       default: return false;
     }
+  }
+
+  static bool bit_of(const BitsObject& bits, uint64_t index) {
+    return index < bits.size && literal_bit(Piece::literal(bits), index);
+  }
+
+  static Value part_of_bits(const BitsObject& bits, const CellName& name) {
+    if (name.step == Step::Bytes) return Value::integer(static_cast<int64_t>(bits.size / 8));
+    if (name.step == Step::OddBits) return Value::integer(static_cast<int64_t>(bits.size % 8));
+    int64_t byte = 0;
+    for (uint64_t i = 0; i < 8; ++i) byte = 2 * byte + (bit_of(bits, 8 * uint64_t{name.index} + i) ? 1 : 0);
+    return Value::integer(byte);
+  }
+
+  // Bit by bit. Nothing: a view goes beyond the end of its cell.
+  std::optional<PatternId> ground_pieces(Value root, PatternId id) {
+    std::vector<bool> all;
+    for (const Piece& piece : space_.patterns.pieces_of(id)) {
+      if (piece.kind == Piece::Kind::View) {
+        std::optional<Value> value = part(root, piece.id);
+        if (!value || !value->is(Kind::Bits) || value->as_bits()->size < piece.offset) return {};
+        const BitsObject& bits = *value->as_bits();
+        uint64_t size = piece.is_open() ? bits.size - piece.offset : piece.size;
+        if (piece.offset + size > bits.size) return {};
+        for (uint64_t i = 0; i < size; ++i) all.push_back(bit_of(bits, piece.offset + i));
+      } else if (piece.kind == Piece::Kind::Literal) {
+        for (uint64_t i = 0; i < piece.size; ++i) all.push_back(literal_bit(piece, i));
+      } else {
+        std::optional<Scalar> number = space_.terms.evaluate(piece.id, model(root, piece.id));
+        if (!number) return {};
+        const BigInteger& field = std::get<BigInteger>(*number);
+        for (uint64_t i = piece.size; i-- > 0;) all.push_back(mpz_tstbit(field.mpz(), piece.offset + i) != 0);
+      }
+    }
+    std::vector<uint8_t> bytes((all.size() + 7) / 8);
+    for (size_t i = 0; i < all.size(); ++i) {
+      if (all[i]) bytes[i / 8] |= static_cast<uint8_t>(0x80 >> i % 8);
+    }
+    Arena arena;
+    return space_.patterns.ground(make_bits(arena, bytes, all.size()));
   }
 
   std::optional<Value> value_at(Value root, Value map, PatternId key) {

@@ -20,9 +20,8 @@ inline std::string dump_of(Store& store) {
     pending.pop_back();
     if (!seen.insert(cell).second) continue;
     const CellState& state = store.state(cell);
-    text +=
-        fmt::format("cell {} forms {:x} arity {} {} literal {} closed {} symbol {}\n", cell, state.forms, state.arity,
-                    state.function_arity, state.literal, state.closed, state.symbol ? state.symbol->text() : "-");
+    text += fmt::format("cell {} forms {:x} arity {} {} sized {} closed {} symbol {}\n", cell, state.forms, state.arity,
+                        state.function_arity, state.sized, state.closed, state.symbol ? state.symbol->text() : "-");
     for (uint32_t arity : state.other_arities) text += fmt::format("  not {}\n", arity);
     for (Symbol symbol : state.other_symbols) text += fmt::format("  not {}\n", symbol.text());
     for (const auto& [key, value] : state.present) text += fmt::format("  key {} {}\n", key, value);
@@ -38,6 +37,7 @@ inline std::string dump_of(Store& store) {
     }
   }
   for (TermId condition : store.conditions()) text += fmt::format("condition {}\n", condition);
+  for (CellId cell : store.sized()) text += fmt::format("sized {}\n", cell);
   for (const Store::ApartPair& pair : store.apart()) {
     text += fmt::format("apart {} {} {}\n", pair.left, pair.right, pair.settled);
   }

@@ -136,10 +136,6 @@ class StoreRandomTest : public Storing {
     Told result = {constraint, {}};
     if (constraint.type != Constraint::Type::Closed) return result;
     for (const auto& [key, value] : store->state(constraint.a).present) result.keys.push_back(key);
-    if (PatternId literal = store->state(constraint.a).literal; literal != 0) {
-      std::span<const PatternId> parts = space.patterns[literal].parts;
-      for (size_t i = 0; i < parts.size(); i += 2) result.keys.push_back(parts[i]);
-    }
     return result;
   }
   bool holds(Value root, const Told& one) { return model_.holds(root, one.constraint, one.keys); }

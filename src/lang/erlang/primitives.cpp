@@ -29,6 +29,8 @@ const PrimitiveRegistry& primitives() {
     lift_type_tests(made);
     lift_structures(made);
     lift_maps(made);
+    lift_bits(made);
+    lift_binaries(made);
     lift_text(made);
     return made;
   }();

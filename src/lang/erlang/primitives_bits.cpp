@@ -1,12 +1,12 @@
 // What lowering calls to match and to construct bit strings. Positions and sizes are in bits; a segment's size is
 // `size * unit`. While matching, a size that makes no sense is a match that fails; while constructing, it is a fault.
-// Start at `segment_size`.
+// Their arguments are explained in bit_segments.h.
 
 #include <algorithm>
 #include <optional>
 
 #include "core/integer.h"
-#include "lang/erlang/bit_fields.h"
+#include "lang/erlang/bit_segments.h"
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/primitives.h"
@@ -15,25 +15,8 @@ namespace assay::erlang {
 
 namespace {
 
-constexpr int64_t little_flag = 1;
-constexpr int64_t signed_flag = 2;
 // Above this erl does not even try: a size must be one of its small integers.
 constexpr int64_t largest_size = (int64_t{1} << 59) - 1;
-
-FieldFormat format_of(Value flags) {
-  return {(flags.as_integer() & little_flag) != 0 ? ByteOrder::Little : ByteOrder::Big,
-          (flags.as_integer() & signed_flag) != 0};
-}
-
-uint64_t position_of(Value position) { return static_cast<uint64_t>(position.as_integer()); }
-
-// In bits; nothing if it is no size or beyond all that can exist.
-std::optional<uint64_t> segment_size(Value size, Value unit) {
-  if (!size.is(Kind::Integer) || size.as_integer() < 0) return std::nullopt;
-  uint64_t product;
-  if (__builtin_mul_overflow(size.payload(), unit.payload(), &product)) return std::nullopt;
-  return product;
-}
 
 bool fits(const BitsObject& bits, uint64_t position, uint64_t size) { return size <= bits.size - position; }
 

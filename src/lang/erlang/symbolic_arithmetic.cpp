@@ -134,16 +134,6 @@ Value power(Context& context, Trace& trace, const Primitive& primitive, const Va
   return primitive.function(context, known);
 }
 
-// Operations on bits know only integers; which ones is enumerated.
-Value on_bits(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
-  for (uint32_t i = 0; i < primitive.arity; ++i) {
-    if (!trace.ask_forms(arguments[i], forms_of(Form::Integer))) return primitive.function(context, arguments);
-  }
-  std::vector<Value> known;
-  for (uint32_t i = 0; i < primitive.arity; ++i) known.push_back(trace.ask_value(context, arguments[i]));
-  return primitive.function(context, context.arena().copy(known).data());
-}
-
 } // namespace
 
 void lift_arithmetic(PrimitiveRegistry& registry) {
@@ -160,10 +150,7 @@ void lift_arithmetic(PrimitiveRegistry& registry) {
   registry.lift("erlang:trunc/1", truncate);
   registry.lift("math:pow/2", power);
   for (const char* name : {"erlang:round/1", "erlang:floor/1", "erlang:ceil/1"}) registry.lift(name, round);
-  for (const char* name :
-       {"erlang:band/2", "erlang:bor/2", "erlang:bxor/2", "erlang:bnot/1", "erlang:bsl/2", "erlang:bsr/2"}) {
-    registry.lift(name, on_bits);
-  }
+  lift_bit_operations(registry);
 }
 
 } // namespace assay::erlang

@@ -139,6 +139,7 @@ int ask_compare(Context& context, Trace& trace, Value left, Value right) {
           if (order != 0) return order;
         }
         return 0;
+      case Form::Bits: return ask_bits_order(context, trace, left, right);
       case Form::Function: return trace.ask_equal(left, right) ? 0 : unknown_order(context);
       default: return ask_whole(context, trace, left, right);
     }

@@ -49,8 +49,9 @@ Value size(Context& context, Trace& trace, const Primitive& primitive, const Val
   const Forms classes[] = {forms_of(Form::Tuple), forms_of(Form::Bits)};
   size_t found = trace.ask_class(arguments[0], classes);
   if (found == 0) trace.ask_arity(arguments[0]);
-  Value known = found == 1 ? trace.ask_value(context, arguments[0]) : arguments[0];
-  return primitive.function(context, &known);
+  Value result = primitive.function(context, arguments);
+  if (found != 1) return result;
+  return trace.with_term(result, trace.byte_size_term(trace.pieces_of(arguments[0]), Rounding::Down));
 }
 
 // A position within a tuple of known size: outside on either side, or one of the places.

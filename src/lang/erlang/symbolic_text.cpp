@@ -1,6 +1,7 @@
 // Numbers and their text: the characters of a list that is read are asked one by one, and a number that is written is
 // asked for its sign and its length. What comes out is terms.
 
+#include "lang/erlang/primitives.h"
 #include "lang/erlang/symbolic.h"
 #include "machine/context.h"
 
@@ -100,11 +101,32 @@ Value list_of_integer(Context& context, Trace& trace, const Primitive& primitive
   return make_list(context.arena(), characters, Value::nil());
 }
 
+Value integer_of_binary(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  if (!ask_is_binary(trace, arguments[0])) return primitive.function(context, arguments);
+  std::optional<TermId> number = ask_number_text(trace, ask_byte_list(context, trace, arguments[0]));
+  Value result = primitive.function(context, arguments);
+  return number && !result.is_fault() ? trace.with_term(result, *number) : result;
+}
+
+// The characters of the list, side by side.
+Value binary_of_integer(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
+  if (!trace.ask_forms(arguments[0], forms_of(Form::Integer))) return primitive.function(context, arguments);
+  static const Primitive& as_list = *primitives().find(Symbol("erlang:integer_to_list/1"));
+  PieceList pieces;
+  for (Value list = list_of_integer(context, trace, as_list, arguments); list.is(Kind::Cons);
+       list = list.as_cons()->tail) {
+    add_piece(pieces, Piece::field(trace.term_of(list.as_cons()->head), 0, 8));
+  }
+  return trace.with_pieces(context.arena(), primitive.function(context, arguments), pieces);
+}
+
 } // namespace
 
 void lift_text(PrimitiveRegistry& registry) {
   registry.lift("erlang:list_to_integer/1", integer_of_list);
   registry.lift("erlang:integer_to_list/1", list_of_integer);
+  registry.lift("erlang:binary_to_integer/1", integer_of_binary);
+  registry.lift("erlang:integer_to_binary/1", binary_of_integer);
 }
 
 } // namespace assay::erlang

@@ -25,11 +25,8 @@ Value is_boolean(Context& context, Trace& trace, const Primitive& primitive, con
   return primitive.function(context, arguments);
 }
 
-// Whether the bits are whole bytes is enumerated.
-Value is_binary(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {
-  if (!trace.ask_forms(arguments[0], forms_of(Form::Bits))) return Value::boolean(false);
-  Value known = trace.ask_value(context, arguments[0]);
-  return primitive.function(context, &known);
+Value is_binary(Context&, Trace& trace, const Primitive&, const Value* arguments) {
+  return Value::boolean(ask_is_binary(trace, arguments[0]));
 }
 
 Value is_function_of_arity(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {

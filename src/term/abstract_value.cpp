@@ -1,4 +1,4 @@
-#include "solve/abstract_value.h"
+#include "term/abstract_value.h"
 
 namespace assay {
 

@@ -1,4 +1,4 @@
-#include "solve/interval.h"
+#include "term/interval.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include <optional>
 #include <unordered_map>
 
-#include "solve/interval.h"
+#include "term/interval.h"
 #include "term/term.h"
 
 namespace assay {
