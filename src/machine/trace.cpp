@@ -19,7 +19,7 @@ void Trace::log(Why why, std::vector<std::vector<Constraint>> alternatives, size
     if (code_ != nullptr) {
       uint64_t function = hash_bytes(code_->function->name.text());
       decision.site = hash_combine(function, static_cast<uint64_t>(address_ - code_->words.data()));
-      if (scope_ != 0) decision.site = hash_combine(decision.site, scope_);
+      if (scope_ != 0 && why == Why::Body) decision.site = hash_combine(decision.site, scope_);
       decision.place = code_->place_at(address_);
       decision.function = code_->function;
     }

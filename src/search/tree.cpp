@@ -6,13 +6,27 @@
 
 namespace assay {
 
+namespace {
+
+bool is_detour(const TreeNode& node, uint32_t alternative) {
+  if (node.why == Why::Body) return alternative != 0; // the first is to return a value
+  return std::ranges::any_of(node.alternatives[alternative].constraints,
+                             [](const Constraint& each) { return each.type == Constraint::Type::NotPlain; });
+}
+
+} // namespace
+
 NodeId Tree::add_node(const Decision& decision, NodeId parent, uint32_t parent_alternative, std::vector<Flip>& open) {
   auto id = static_cast<NodeId>(nodes_.size());
   TreeNode node;
   node.site = decision.site;
   node.parent = parent;
   node.parent_alternative = parent_alternative;
-  node.depth = parent == no_node ? 0 : nodes_[parent].depth + 1;
+  if (parent != no_node) {
+    const TreeNode& above = nodes_[parent];
+    node.depth = above.depth + 1;
+    node.detours = above.detours + (is_detour(above, parent_alternative) ? 1 : 0);
+  }
   node.why = decision.why;
   node.place = decision.place;
   node.function = decision.function;

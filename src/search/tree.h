@@ -40,7 +40,8 @@ struct TreeNode {
   uint64_t site = 0;
   NodeId parent = no_node;
   uint32_t parent_alternative = 0;
-  uint32_t depth = 0; // decisions above it
+  uint32_t depth = 0;   // decisions above it
+  uint32_t detours = 0; // those of them that bring functions into values, or have one do more than return a value
   Why why = Why::Form;
   core::Place place;
   const core::Function* function = nullptr;
