@@ -28,8 +28,8 @@ uint64_t Frontier::key_of(const TreeNode& node, uint32_t alternative) const {
   return hash_combine(hash_combine(node.site, static_cast<uint64_t>(node.why)), alternative);
 }
 
-// Each further value of an enumeration waits a little longer, or it would starve what is deeper; so does what lies behind
-// functions among the inputs that do much: there is no end of them.
+// Each further value of an enumeration waits a little longer, or it would starve what is deeper; so does what lies
+// behind functions among the inputs that do much: there is no end of them.
 uint64_t Frontier::depth_of(const TreeNode& node) const {
   constexpr uint64_t detour = 20;
   uint64_t depth = node.depth + detour * node.detours;
