@@ -167,6 +167,16 @@ TEST_F(StoreMapTest, KeysThatTurnOutToBeOneHaveOneValue) {
   EXPECT_EQ(size_of(0), 1u);
 }
 
+TEST_F(StoreMapTest, ScalarsThatAreToldEqualAreOneKeyAtOnce) {
+  any_arguments(2);
+  ASSERT_TRUE(assume(Constraint::forms(cells[1], forms_of(Form::Integer))));
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_TRUE(present(cells[0], number(0)));
+  ASSERT_EQ(store->state(cells[0]).present.size(), 2u);
+  ASSERT_TRUE(equal(cell(cells[1]), number(0)));
+  EXPECT_EQ(store->state(cells[0]).present.size(), 1u);
+}
+
 TEST_F(StoreMapTest, KeysWithDifferentValuesAreTwo) {
   any_arguments(3);
   ASSERT_TRUE(present(cells[0], cell(cells[1])));
