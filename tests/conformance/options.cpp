@@ -12,13 +12,24 @@ constexpr std::string_view usage =
     "usage: conformance programs --programs FOLDER --work FOLDER --code FOLDER... [--opcodes FILE]\n"
     "                            [--only MODULE[:FUNCTION]] [--break PRIMITIVE --instead PRIMITIVE | --break-rule "
     "clause_order]\n"
-    "       conformance random_programs --work FOLDER --code FOLDER... [--count N] [--seed S] [--only …]\n"
-    "       conformance random --functions FILE --code FOLDER... [--calls N] [--seed S] [--time SECONDS]\n"
-    "                          [--only MODULE[:FUNCTION]]\n";
+    "       conformance random_programs --work FOLDER --code FOLDER... [--count N] [--seed S] [--time TIME]\n"
+    "                                   [--only …] [--break …]\n"
+    "       conformance random --functions FILE --code FOLDER... [--calls N] [--seed S] [--time TIME]\n"
+    "                          [--only MODULE[:FUNCTION]]\n"
+    "TIME is 90, 90s, 5m or 1h: another seed each round, for so long.\n";
 
 bool read_number(std::string_view text, uint64_t& number) {
   auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   return error == std::errc() && end == text.data() + text.size();
+}
+
+// Seconds, or a number with the letter of its unit.
+bool read_time(std::string_view text, uint64_t& seconds) {
+  uint64_t unit = text.ends_with('h') ? 3600 : text.ends_with('m') ? 60 : 1;
+  if (unit > 1 || text.ends_with('s')) text.remove_suffix(1);
+  if (!read_number(text, seconds)) return false;
+  seconds *= unit;
+  return true;
 }
 
 bool read_option(Options& options, std::string_view name, std::string_view value) {
@@ -47,7 +58,7 @@ bool read_option(Options& options, std::string_view name, std::string_view value
   else if (name == "--seed")
     return read_number(value, options.seed);
   else if (name == "--time")
-    return read_number(value, options.seconds);
+    return read_time(value, options.seconds);
   else
     return false;
   return true;

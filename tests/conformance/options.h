@@ -22,7 +22,7 @@ struct Options {
   uint64_t count = 20;                   // of random programs
   uint64_t calls = 5000;
   uint64_t seed = 1;
-  uint64_t seconds = 0; // 0: as many calls as asked; else rounds of them for so long
+  uint64_t seconds = 0; // 0: one round; else rounds for so long
 };
 
 // Prints the usage to standard error if it is none.

@@ -2,8 +2,10 @@
 
 #include <fcntl.h>
 #include <fmt/core.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdlib>
 
 namespace assay::conformance {
@@ -33,6 +35,16 @@ std::optional<std::string> Oracle::next_line() {
   std::string line(buffer_, static_cast<size_t>(length));
   if (line.ends_with('\n')) line.pop_back();
   return line;
+}
+
+// If erl has ended, the next line will not come; that says enough.
+void Oracle::say(std::string_view words) {
+  while (!words.empty()) {
+    ssize_t sent = ::send(process_.requests(), words.data(), words.size(), MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR) continue;
+    if (sent <= 0) return;
+    words.remove_prefix(static_cast<size_t>(sent));
+  }
 }
 
 bool Oracle::ended_well() { return process_.wait(); }

@@ -1,9 +1,11 @@
 #pragma once
-// The real erl as the judge: what it sends is read line by line, one s-expression each.
+// The real erl as the judge: what it sends is read line by line, one s-expression each; some of it asks, and
+// is answered.
 
 #include <cstdio>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "lang/erlang/erl_process.h"
@@ -20,6 +22,7 @@ class Oracle {
   Oracle& operator=(const Oracle&) = delete;
 
   std::optional<std::string> next_line();
+  void say(std::string_view words);
   // After the last line: whether erl ended well.
   bool ended_well();
 

@@ -44,7 +44,7 @@ std::string Referee::describe(const Outcome& outcome) {
   return "?";
 }
 
-bool Referee::judge(const Expectation& expected) {
+Comparison Referee::compare(const Expectation& expected) {
   Context context(program_, budget_);
   ReadErrors errors("", "arguments");
   std::vector<Value> arguments;
@@ -52,25 +52,30 @@ bool Referee::judge(const Expectation& expected) {
     arguments.push_back(erlang::read_term(argument, context.arena(), errors));
 
   Outcome outcome = machine_.call(context, Symbol(expected.function), arguments);
-  std::string ours = describe(outcome);
-  std::string theirs = canonical_outcome(*expected.outcome);
+  Comparison result{.theirs = canonical_outcome(*expected.outcome), .ours = describe(outcome)};
   if (expected.output != nullptr && expected.output->text() != context.output) {
-    theirs += fmt::format("\n  printed: {}", expected.output->text());
-    ours += fmt::format("\n  printed: {}", context.output);
+    result.theirs += fmt::format("\n  printed: {}", expected.output->text());
+    result.ours += fmt::format("\n  printed: {}", context.output);
   }
-  if (ours == theirs && !errors.first()) {
-    ++passed_;
-    return true;
-  }
+  if (outcome.ending == Ending::Unsupported) result.unsupported = outcome.detail;
+  result.same = result.ours == result.theirs && !errors.first();
+  return result;
+}
 
+Comparison Referee::judge(const Expectation& expected) {
+  Comparison result = compare(expected);
+  if (result.same) {
+    ++passed_;
+    return result;
+  }
   ++failed_;
   ++failed_functions_[expected.function];
-  if (outcome.ending == Ending::Unsupported) ++unsupported_[outcome.detail];
+  if (!result.unsupported.empty()) ++unsupported_[result.unsupported];
   if (!quiet_) {
-    fmt::print("mismatch: {}\n  erl:   {}\n  assay: {}\n", cut(expected.text), cut(theirs), cut(ours));
+    fmt::print("mismatch: {}\n  erl:   {}\n  assay: {}\n", cut(expected.text), cut(result.theirs), cut(result.ours));
     std::fflush(stdout);
   }
-  return false;
+  return result;
 }
 
 void Referee::report(const std::string& what) const {

@@ -22,12 +22,21 @@ struct Expectation {
   const Sexpr* output = nullptr;    // what was printed, or null if that does not matter
 };
 
+struct Comparison {
+  bool same = false;
+  std::string theirs; // outcomes in words
+  std::string ours;
+  std::string unsupported = {}; // what our machine said it can't do
+};
+
 class Referee {
  public:
   Referee(LoadedProgram& program, Machine& machine) : program_(program), machine_(machine) {}
 
-  // Whether the outcomes agree; prints what was expected and what came if not.
-  bool judge(const Expectation& expected);
+  // Leaves no trace in the score.
+  Comparison compare(const Expectation& expected);
+  // Counts; prints what was expected and what came if they don't agree.
+  Comparison judge(const Expectation& expected);
   // For machines that are wrong on purpose: prints no mismatch, and gives up endless loops sooner.
   void expect_mismatches() {
     quiet_ = true;

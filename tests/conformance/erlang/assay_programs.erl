@@ -6,9 +6,10 @@
 
 -module(assay_programs).
 
--export([main/1]).
+-export([main/1, line/3]).
 
 -define(MILLISECONDS, 10000).
+-define(HEAP_WORDS, 64000000).
 
 -spec main([string()]) -> no_return().
 main([Programs, Out]) ->
@@ -22,24 +23,30 @@ lines(File, Out) ->
     case compile:noenv_file(File, [debug_info, return, {outdir, Out}]) of
         {ok, Module, _} ->
             {module, Module} = code:load_abs(filename:join(Out, atom_to_list(Module))),
-            [line(Module, Name) || {Name, 0} <- lists:sort(Module:module_info(exports)), Name =/= module_info];
+            [element(2, line(Module, Name, ?MILLISECONDS)) || {Name, 0} <- lists:sort(Module:module_info(exports)), Name =/= module_info];
         Other ->
             [<<"(broken ">>, assay_text:string(filename:basename(File)), $\s,
              assay_text:string(lists:flatten(io_lib:format("~0tp", [Other]))), <<")\n">>]
     end.
 
-line(Module, Name) ->
+%% The line of one function, and whether it came to its end by itself.
+-spec line(module(), atom(), pos_integer()) -> {ended | stopped, iodata()}.
+line(Module, Name, Milliseconds) ->
     Printer = printer(),
-    {Process, Monitor} = spawn_monitor(fun() -> group_leader(Printer, self()), exit({outcome, outcome(Module, Name)}) end),
-    Outcome = receive
-                  {'DOWN', Monitor, process, Process, {outcome, Text}} -> Text;
-                  {'DOWN', Monitor, process, Process, Reason} -> [<<"(died ">>, assay_term:write(Reason), $)]
-              after ?MILLISECONDS ->
-                      exit(Process, kill),
-                      <<"(timeout)">>
-              end,
-    [<<"(case ">>, assay_text:symbol(Module), $\s, assay_text:symbol(Name),
-     <<" (output ">>, assay_text:string(printed(Printer)), <<") ">>, Outcome, <<")\n">>].
+    Limit = #{size => ?HEAP_WORDS, kill => true, error_logger => false},
+    Run = fun() -> group_leader(Printer, self()), exit({outcome, outcome(Module, Name)}) end,
+    {Process, Monitor} = spawn_opt(Run, [monitor, {max_heap_size, Limit}]),
+    {End, Outcome} = receive
+                         {'DOWN', Monitor, process, Process, {outcome, Text}} -> {ended, Text};
+                         {'DOWN', Monitor, process, Process, Reason} -> {stopped, [<<"(died ">>, assay_term:write(Reason), $)]}
+                     after Milliseconds ->
+                             exit(Process, kill),
+                             receive {'DOWN', Monitor, process, Process, _} -> {stopped, <<"(timeout)">>} end
+                     end,
+    Printed = printed(Printer),
+    exit(Printer, kill),
+    {End, [<<"(case ">>, assay_text:symbol(Module), $\s, assay_text:symbol(Name),
+           <<" (output ">>, assay_text:string(Printed), <<") ">>, Outcome, <<")\n">>]}.
 
 outcome(Module, Name) ->
     try Module:Name() of
