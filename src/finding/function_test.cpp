@@ -320,7 +320,7 @@ std::unique_ptr<Input> FunctionTest::input_on_path_of(const KeptInput& kept) {
   if (completed.feasibility != Feasibility::Feasible) return nullptr;
   auto result = std::make_unique<Input>(std::move(store), std::move(completed.model));
   result->build();
-  return result->has_equal_keys() ? nullptr : std::move(result);
+  return result;
 }
 
 void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> input, const ShrinkLimit& limit) {
@@ -330,7 +330,6 @@ void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> inp
   std::vector<TermId> variables = input->variables_in_order();
   input->use(
       minimise(*solver_, space_->terms, input->store().conditions(), variables, input->model(), limit.may_go_on));
-  if (input->has_equal_keys()) return;
   Context context(program_, options_.search.budget);
   Trace trace(*space_, signature_.input, options_.search.depth);
   trace.use(*input);

@@ -1,6 +1,7 @@
 #include "input/build_input.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "core/integer.h"
 #include "core/parts.h"
@@ -192,10 +193,9 @@ Value Input::map_of(Arena& arena, CellId cell) {
   }
   std::ranges::sort(sorted,
                     [](const MapEntry& left, const MapEntry& right) { return order_of_keys(left.key, right.key) < 0; });
-  auto repeated = std::ranges::unique(
-      sorted, [](const MapEntry& left, const MapEntry& right) { return order_of_keys(left.key, right.key) == 0; });
-  has_equal_keys_ = has_equal_keys_ || !repeated.empty();
-  sorted.erase(repeated.begin(), repeated.end());
+  assert(std::ranges::adjacent_find(sorted, [](const MapEntry& left, const MapEntry& right) {
+           return order_of_keys(left.key, right.key) == 0;
+         }) == sorted.end());
   return make_sorted_map(arena, sorted);
 }
 

@@ -50,8 +50,6 @@ class Input {
   void adopt(std::span<const Value> arguments);
   // What a body does, or where an argument of a call in it comes from (input/body.h).
   uint32_t choice_of(CellId cell) { return store_->state(cell).choice; }
-  // Keys of a map that the path takes for two came out as one: then it is no input for the path.
-  bool has_equal_keys() const { return has_equal_keys_; }
   // Of a cell, as this input has it.
   Value value_of(Arena& arena, CellId cell);
 
@@ -74,7 +72,6 @@ class Input {
   Arena arena_;
   std::deque<CanonicalFunction> functions_;
   Value arguments_;
-  bool has_equal_keys_ = false;
 };
 
 } // namespace assay

@@ -147,8 +147,6 @@ bool Store::assume(const Constraint& constraint) {
       case Constraint::Type::Holds: return add_condition(constraint.a);
       case Constraint::Type::Equal:
         told_equal_.emplace_back(constraint.a, constraint.b);
-        // They may be keys of one map, which then is one key: scalars are made equal by a condition alone.
-        changed_ = changed_ || !maps_with_open_keys_.empty();
         return unify(constraint.a, constraint.b);
       case Constraint::Type::Apart: return add_apart(constraint.a, constraint.b);
       case Constraint::Type::SymbolLess: return order_symbols(constraint.a, constraint.b);
@@ -162,7 +160,8 @@ bool Store::assume(const Constraint& constraint) {
     }
     return false;
   };
-  return told() && (!changed_ || examine_all());
+  // Whether two keys of a map are one may follow from anything: scalars are told apart by a condition alone.
+  return told() && ((!changed_ && maps_with_open_keys_.empty()) || examine_all());
 }
 
 bool Store::restrict_forms(CellId cell, Forms forms) {

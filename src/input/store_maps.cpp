@@ -106,9 +106,13 @@ bool Store::knows_size_variable(CellId map) {
 bool Store::note_size(CellId cell) {
   if (!knows_size_variable(cell)) return true;
   TermId number = size_variable(cell);
+  auto add_new = [this](TermId condition) {
+    std::optional<bool> known = implied(condition);
+    return known ? *known : add_condition(condition);
+  };
   const CellState& map = state(cell);
   if (map.closed && map.size != unknown_size) {
-    return add_condition(space_.terms.make(Operator::Equal, {number, space_.terms.integer(map.size)}));
+    return add_new(space_.terms.make(Operator::Equal, {number, space_.terms.integer(map.size)}));
   }
   std::vector<PatternId> distinct;
   for (const auto& [key, value] : std::vector(map.present)) {
@@ -116,18 +120,16 @@ bool Store::note_size(CellId cell) {
     if (std::ranges::all_of(distinct, differs)) distinct.push_back(key);
   }
   TermId least = space_.terms.integer(static_cast<int64_t>(distinct.size()));
-  return add_condition(space_.terms.make(Operator::LessOrEqual, {least, number}));
+  return add_new(space_.terms.make(Operator::LessOrEqual, {least, number}));
 }
 
 bool Store::close_map(CellId cell) {
   cell = canonical(cell);
   if (!restrict_forms(cell, forms_of(Form::Map))) return false;
   if (state(cell).closed) return true;
-  bool is_known = !undecided_keys(cell);
-  CellState& map = writable(cell);
-  map.closed = true;
-  if (is_known) map.size = static_cast<uint32_t>(map.present.size());
-  return note_size(cell) && normalise(cell);
+  writable(cell).closed = true;
+  bool joined = false;
+  return examine_keys(cell, joined) && normalise(canonical(cell));
 }
 
 // A map that is known whole has these keys and no others.
@@ -146,7 +148,7 @@ bool Store::bind_map(CellId cell, PatternId pattern) {
   changed.closed = true;
   changed.size = size;
   bool joined = false;
-  return note_size(cell) && examine_keys(cell, joined) && normalise(canonical(cell));
+  return examine_keys(cell, joined) && normalise(canonical(cell));
 }
 
 // Keys that have turned out to be one have one value.
@@ -177,6 +179,10 @@ bool Store::examine_keys(CellId cell, bool& joined) {
     }
   }
   cell = canonical(cell);
+  if (!undecided_keys(cell) && state(cell).closed && state(cell).size == unknown_size) {
+    writable(cell).size = static_cast<uint32_t>(state(cell).present.size());
+  }
+  if (!note_size(cell)) return false;
   const CellState& map = state(cell);
   if (!map.closed || map.size == unknown_size) return true;
   if (map.present.size() < map.size) return false;

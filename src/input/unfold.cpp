@@ -190,6 +190,12 @@ void Unfolder::push_parts(const Part& part) {
       }
       break;
     }
+    case Form::Function:
+      // A style of its own gives each answer room, however large the other arguments are.
+      for (uint32_t i = 0; i < answers_; ++i) {
+        pending_.push_back({cells.child(cell, Step::Result, 0, i), draw(UINT64_MAX) + 1, part.depth + 1});
+      }
+      break;
     default: break;
   }
 }

@@ -13,7 +13,7 @@ namespace assay {
 class Unfolder {
  public:
   Unfolder(Store& store, uint64_t seed, uint32_t size)
-      : store_(store), state_(seed), left_(size), lists_end_(size / 4 + 4) {}
+      : store_(store), state_(seed), left_(size), answers_(size), lists_end_(size / 4 + 4) {}
 
   // Decides cells of the store; returns values for its scalars. The rest is left to completion.
   Model unfold();
@@ -43,6 +43,7 @@ class Unfolder {
   Store& store_;
   uint64_t state_;
   uint32_t left_;      // nodes that may still be added
+  uint32_t answers_;   // that are drawn for each function
   uint64_t lists_end_; // at one element in so many
   bool small_only_ = false;
   std::vector<Part> pending_;

@@ -92,7 +92,7 @@ void ForwardSearch::run_unfolded() {
   completed.model.merge(drawn);
   Input input(std::move(store), std::move(completed.model));
   input.build();
-  if (!input.has_equal_keys()) run(input, {});
+  run(input, {});
 }
 
 std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibility& feasibility, Layer& layer) {
@@ -109,7 +109,7 @@ std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibil
   // A key that was open may have come to be of an association with other values.
   bool is_outside = subject_.input != ShapeTable::any && input->store().has_open_keys() &&
                     !shape_contains(space_.shapes, subject_.input, input->whole());
-  if (is_outside || input->has_equal_keys()) {
+  if (is_outside) {
     feasibility = Feasibility::BeyondBound;
     return nullptr;
   }

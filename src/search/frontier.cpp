@@ -16,7 +16,8 @@ namespace {
 // What is hard waits apart, but for one in so many: in a loop without end the rest would never be through.
 constexpr uint64_t hard_every = 4096;
 
-uint64_t hard_key(uint64_t key) { return hash_combine(key, UINT64_MAX); }
+// There are many more ways for functions to do much than sites of the program: they get one turn in so many.
+constexpr uint64_t detour_every = 16;
 
 } // namespace
 
@@ -26,6 +27,10 @@ uint64_t Frontier::key_of(const TreeNode& node, uint32_t alternative) const {
   if (strategy_ != Strategy::UnvisitedFirst) return 0;
   if (node.why == Why::Enumeration) alternative = alternative == 0 ? 0 : 1;
   return hash_combine(hash_combine(node.site, static_cast<uint64_t>(node.why)), alternative);
+}
+
+uint64_t Frontier::key_of_kind(uint64_t key, Kind kind) {
+  return hash_combine(key, (kind.is_hard ? 1U : 0U) + (kind.is_detour ? 2U : 0U));
 }
 
 // Each further value of an enumeration waits a little longer, or it would starve what is deeper; so does what lies
@@ -39,8 +44,9 @@ uint64_t Frontier::depth_of(const TreeNode& node) const {
 
 Frontier::Rank Frontier::rank_of(uint64_t key, const Queue& queue) const {
   bool counts = strategy_ == Strategy::UnvisitedFirst && queue.visited;
+  uint64_t tries = queue.kind.is_detour ? (queue.tries + 1) * detour_every : queue.tries + 1;
   const Entry& first = queue.entries.top();
-  return {queue.is_hard, counts ? queue.tries + 1 : 0, first.depth, first.order, key};
+  return {queue.kind.is_hard, counts ? tries : 0, first.depth, first.order, key};
 }
 
 template <typename Change>
@@ -53,12 +59,11 @@ void Frontier::change(uint64_t key, Change&& change) {
 
 void Frontier::push(Waiting waiting) {
   const TreeNode& node = tree_[waiting.flip.node];
-  bool is_hard = waiting.effort == Effort::Full;
-  uint64_t easy_key = key_of(node, waiting.flip.alternative);
-  uint64_t key = is_hard ? hard_key(easy_key) : easy_key;
-  bool visited = queues_[easy_key].visited;
-  change(key, [&](Queue& queue) {
-    queue.is_hard = is_hard;
+  Kind kind = {waiting.effort == Effort::Full, node.detours > 0 || is_detour(node, waiting.flip.alternative)};
+  uint64_t site_key = key_of(node, waiting.flip.alternative);
+  bool visited = visited_.contains(site_key);
+  change(key_of_kind(site_key, kind), [&](Queue& queue) {
+    queue.kind = kind;
     // A function among the inputs that does more has to wait until those that do less have been everywhere.
     queue.visited = visited || node.why == Why::Body;
     queue.entries.push({depth_of(node), arrivals_++, std::move(waiting)});
@@ -83,16 +88,18 @@ std::optional<Waiting> Frontier::pop() {
 }
 
 void Frontier::visited(const TreeNode& node, uint32_t alternative) {
-  uint64_t key = key_of(node, alternative);
-  if (auto found = queues_.find(key); found != queues_.end() && found->second.visited) return;
-  change(key, [](Queue& queue) { queue.visited = true; });
-  if (queues_.contains(hard_key(key))) change(hard_key(key), [](Queue& queue) { queue.visited = true; });
+  uint64_t site_key = key_of(node, alternative);
+  if (!visited_.insert(site_key).second) return;
+  for (Kind kind : {Kind{false, false}, Kind{false, true}, Kind{true, false}, Kind{true, true}}) {
+    uint64_t key = key_of_kind(site_key, kind);
+    if (queues_.contains(key)) change(key, [](Queue& queue) { queue.visited = true; });
+  }
 }
 
 bool Frontier::has_unvisited() const {
   if (ranks_.empty()) return false;
   const Queue& next = queues_.at(ranks_.begin()->key);
-  return !next.is_hard && !next.visited;
+  return !next.kind.is_hard && !next.visited;
 }
 
 } // namespace assay

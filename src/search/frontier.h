@@ -9,6 +9,7 @@
 #include <set>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "search/tree.h"
@@ -31,8 +32,8 @@ struct Waiting {
   Effort effort = Effort::Quick;     // what the solver did not decide quickly waits, nearly, behind everything else
 };
 
-// One queue for each alternative of a site, and an order among the queues: so a site that was tried takes its new place
-// in the order at once, and all that waits there with it.
+// One queue for each alternative of a site and each kind of what waits there, and an order among the queues: so a site
+// that was tried takes its new place in the order at once, and all that waits there with it.
 class Frontier {
  public:
   Frontier(const Tree& tree, Strategy strategy) : tree_(tree), strategy_(strategy) {}
@@ -55,11 +56,15 @@ class Frontier {
       return depth != other.depth ? depth > other.depth : order > other.order;
     }
   };
+  struct Kind {
+    bool is_hard = false;   // the solver gave up on it once
+    bool is_detour = false; // functions among the inputs do much on the way
+  };
   struct Queue {
     std::priority_queue<Entry> entries;
     uint64_t tries = 0;
     bool visited = false;
-    bool is_hard = false; // the solver gave up on all of it once
+    Kind kind;
   };
   // Of a queue among the queues: whether it is hard, whether it was visited and how often tried, the depth of its first
   // entry and when that arrived.
@@ -72,6 +77,7 @@ class Frontier {
     auto operator<=>(const Rank&) const = default;
   };
   uint64_t key_of(const TreeNode& node, uint32_t alternative) const;
+  static uint64_t key_of_kind(uint64_t key, Kind kind);
   uint64_t depth_of(const TreeNode& node) const;
   Rank rank_of(uint64_t key, const Queue& queue) const;
   // Carries out a change of a queue that may give it another place among the queues.
@@ -81,7 +87,8 @@ class Frontier {
   const Tree& tree_;
   Strategy strategy_;
   std::unordered_map<uint64_t, Queue> queues_;
-  std::set<Rank> ranks_; // of those that are not empty
+  std::unordered_set<uint64_t> visited_; // alternatives of sites
+  std::set<Rank> ranks_;                 // of those that are not empty
   size_t size_ = 0;
   uint64_t arrivals_ = 0;
   uint64_t pops_ = 0;

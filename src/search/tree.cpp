@@ -6,15 +6,11 @@
 
 namespace assay {
 
-namespace {
-
 bool is_detour(const TreeNode& node, uint32_t alternative) {
   if (node.why == Why::Body) return alternative != 0; // the first is to return a value
   return std::ranges::any_of(node.alternatives[alternative].constraints,
                              [](const Constraint& each) { return each.type == Constraint::Type::NotPlain; });
 }
-
-} // namespace
 
 NodeId Tree::add_node(const Decision& decision, NodeId parent, uint32_t parent_alternative, std::vector<Flip>& open) {
   auto id = static_cast<NodeId>(nodes_.size());

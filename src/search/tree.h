@@ -41,7 +41,7 @@ struct TreeNode {
   NodeId parent = no_node;
   uint32_t parent_alternative = 0;
   uint32_t depth = 0;   // decisions above it
-  uint32_t detours = 0; // those of them that bring functions into values, or have one do more than return a value
+  uint32_t detours = 0; // those of them that are detours
   Why why = Why::Form;
   core::Place place;
   const core::Function* function = nullptr;
@@ -49,6 +49,9 @@ struct TreeNode {
   // Of an enumeration: what says that it is none of the values seen.
   std::vector<Constraint> none_seen;
 };
+
+// Whether the alternative brings functions into values, or has one do more than return a value.
+bool is_detour(const TreeNode& node, uint32_t alternative);
 
 // An alternative of a node that could be tried next.
 struct Flip {

@@ -68,5 +68,24 @@ TEST_F(Unfolding, KeepsToBoundsThatAreOpenOnOneSide) {
   }
 }
 
+TEST_F(Unfolding, DrawsWhatFunctionsAnswer) {
+  ShapeId function = shape({function_alternative(std::vector{ShapeTable::any}, atoms({"true", "false"}))});
+  std::set<std::string> answers;
+  for (uint64_t seed = 0; seed < 4; ++seed) {
+    arguments({function});
+    Unfolder(*store, seed, 16).unfold();
+    std::string all;
+    for (uint32_t i = 0; i < 16; ++i) {
+      CellId answer = space.cells.child(cells[0], Step::Result, 0, i);
+      ASSERT_TRUE(store->state(answer).symbol);
+      all += store->state(answer).symbol->text().front();
+    }
+    EXPECT_NE(all.find('t'), std::string::npos);
+    EXPECT_NE(all.find('f'), std::string::npos);
+    answers.insert(all);
+  }
+  EXPECT_EQ(answers.size(), 4u);
+}
+
 } // namespace
 } // namespace assay

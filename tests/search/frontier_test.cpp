@@ -65,6 +65,24 @@ TEST_F(FrontierTest, FurtherValuesWaitLonger) {
   EXPECT_EQ(frontier.pop()->flip.node, 3u);
 }
 
+TEST_F(FrontierTest, WhatLiesBehindFunctionsThatDoMuchGetsFewTurns) {
+  // A function that calls, and below it as many nodes of site 2 as there are of site 1 without it.
+  Tree functions;
+  std::vector<Decision> plain = {choice(9, 0, 2, Why::Body)};
+  std::vector<Decision> calling = {choice(9, 1, 2, Why::Body)};
+  for (int i = 0; i < 20; ++i) plain.push_back(choice(1, 0));
+  for (int i = 0; i < 20; ++i) calling.push_back(choice(2, 0));
+  functions.insert(plain, {});
+  functions.insert(calling, {});
+  Frontier frontier(functions, Strategy::UnvisitedFirst);
+  frontier.visited(functions[1], 1);
+  frontier.visited(functions[21], 1);
+  for (NodeId node = 1; node <= 40; ++node) frontier.push({{node, 1}, nullptr});
+  int first = 0;
+  for (int i = 0; i < 17; ++i) first += frontier.pop()->flip.node <= 20 ? 1 : 0;
+  EXPECT_EQ(first, 16);
+}
+
 TEST_F(FrontierTest, EachSiteGetsItsTurn) {
   // Three waiting at site 1, deeper and deeper, and one below them all at site 2.
   Tree loop;

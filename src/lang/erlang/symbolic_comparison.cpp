@@ -141,11 +141,6 @@ int ask_compare(Context& context, Trace& trace, Value left, Value right) {
         return 0;
       case Form::Bits: return ask_bits_order(context, trace, left, right);
       case Form::Function: return trace.ask_equal(left, right) ? 0 : unknown_order(context);
-      // The order of maps is that of their sizes, then keys, then values: they are enumerated.
-      case Form::Map: {
-        Value known = trace.ask_value(context, left);
-        return compare(known, trace.ask_value(context, right));
-      }
       default: return ask_whole(context, trace, left, right);
     }
   }
