@@ -24,6 +24,7 @@ const PrimitiveRegistry& primitives() {
     register_process(made);
     register_system(made);
     register_digests(made);
+    register_by_erl(made);
     lift_arithmetic(made);
     lift_comparison(made);
     lift_type_tests(made);

@@ -43,6 +43,7 @@ void register_process(PrimitiveRegistry& registry);     // get put erase self ma
 void register_system(PrimitiveRegistry& registry);      // fun_info, function_exported, system_info …
 void register_hashes(PrimitiveRegistry& registry);      // phash phash2
 void register_digests(PrimitiveRegistry& registry);     // md5 crc32 adler32
+void register_by_erl(PrimitiveRegistry& registry);      // re, the external term format … : asked of a real erl
 void register_output(PrimitiveRegistry& registry);      // what is printed
 void register_world(PrimitiveRegistry& registry);       // what acts outside: never performed
 

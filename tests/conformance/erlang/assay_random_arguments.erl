@@ -11,10 +11,13 @@
 
 -spec draw(module(), atom(), arity()) -> {ok, [term()]} | none.
 draw(Module, Name, Arity) ->
-    case arguments(Module, Name, Arity) of
-        none -> none;
-        Arguments -> {ok, Arguments}
+    case assay_random_by_erl:arguments(Module, Name, Arity) of
+        none -> drawn(arguments(Module, Name, Arity));
+        Arguments -> drawn(Arguments)
     end.
+
+drawn(none) -> none;
+drawn(Arguments) -> {ok, Arguments}.
 
 arguments(lists, Name, Arity) -> of_lists(Name, Arity);
 arguments(string, Name, Arity) -> of_string(Name, Arity);
