@@ -62,7 +62,8 @@ Value outcome(Context& context, const std::string& answer) {
   std::span<const Sexpr> items = (*read)->items();
   bool returned = (*read)->head() == "return" && items.size() == 2;
   bool raised = (*read)->head() == "raise" && items.size() == 3;
-  if (!returned && !raised) return unsupported(context, fmt::format("erl did not come to an end ({})", (*read)->head()));
+  if (!returned && !raised)
+    return unsupported(context, fmt::format("erl did not come to an end ({})", (*read)->head()));
   ReadErrors errors(answer, "erl");
   Value value = read_term(items.back(), context.arena(), errors);
   if (errors.first()) return unsupported(context, "a function, pid or reference in the answer, or a term too deep");

@@ -6,6 +6,7 @@
 #include "lang/erlang/opaque.h"
 #include "lang/erlang/primitives.h"
 #include "lang/erlang/process_state.h"
+#include "lang/erlang/raw_stack.h"
 
 namespace assay::erlang {
 
@@ -122,6 +123,16 @@ Value is_process_alive(Context& context, const Value* arguments) {
   return Value::boolean(number == own_pid || number == first_group_leader || number == error_output);
 }
 
+// Where this process is: erl_eval asks for it when something raises. All else about processes ends the run.
+Value process_info(Context& context, const Value* arguments) {
+  if (!is_pid(arguments[0])) return badarg(context);
+  bool is_own = arguments[0].as_opaque()->number == own_pid;
+  if (!is_own || !arguments[1].is(Kind::Symbol) || arguments[1].as_symbol().text() != "current_stacktrace") {
+    return context.unsupported("erlang:process_info/2");
+  }
+  return make_tuple_of(context.arena(), arguments[1], stack_list(context, *take_stack(context, names::error())));
+}
+
 Value bump_reductions(Context& context, const Value* arguments) {
   bool is_count = arguments[0].is(Kind::Integer) && arguments[0].as_integer() >= 0;
   return is_count ? Value::boolean(true) : badarg(context);
@@ -180,6 +191,7 @@ void register_process(PrimitiveRegistry& registry) {
   add("erlang:group_leader/2", 2, set_group_leader, "badarg");
   add("erlang:whereis/1", 1, whereis, "badarg");
   add("erlang:is_process_alive/1", 1, is_process_alive, "badarg");
+  add("erlang:process_info/2", 2, process_info, "badarg");
   add("erlang:make_ref/0", 0, make_reference);
   add("erlang:unique_integer/0", 0, unique_integer_plain);
   add("erlang:unique_integer/1", 1, unique_integer_with, "badarg");

@@ -37,15 +37,15 @@ write(Out, Seed, Number, Attempt) ->
             coercions()],
     File = filename:join(Out, [Name, ".erl"]),
     Usual = results(File, [Module, Text]),
-    case results(File, [Module, "-compile(no_bool_opt).\n", Text]) of
+    case results(File, [Module, "-compile([no_bool_opt, no_type_opt]).\n", Text]) of
         broken when Attempt < 20 -> write(Out, Seed, Number, Attempt + 1);
         Usual when Usual =/= broken -> write_text(File, [Module, Text]);
         Results when is_list(Results) -> ok
     end.
 
-%% What the functions of a program come to. The compiler's pass beam_ssa_bool is there to make guards faster, but some it
-%% makes wrong (docs/erlang.md has examples). A program that comes to something else without that pass asks to be compiled
-%% without it, so that it is still compared; all others are compiled as usual.
+%% What the functions of a program come to. The compiler's passes beam_ssa_bool and beam_ssa_type are there to make code
+%% faster, but some they make wrong (docs/erlang.md has examples). A program that comes to something else without them asks
+%% to be compiled without them, so that it is still compared; all others are compiled as usual.
 results(File, Text) ->
     write_text(File, Text),
     case compile:noenv_file(File, [binary, return]) of

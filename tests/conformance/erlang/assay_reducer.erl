@@ -4,7 +4,7 @@
 %% is compiled into the folder WORK, run, and written to the parent as a line (case …) like those of assay_programs; the
 %% parent answers with a byte, `y` if the two still differ. The last line is (reduced "TEXT OF THE MODULE").
 %%
-%% What always holds: what a candidate comes to does not depend on the compiler's pass that is known to be wrong
+%% What always holds: what a candidate comes to does not depend on the compiler's passes that are known to be wrong
 %% (docs/erlang.md); each candidate has a shorter text than the one before; names are new, so that nothing is taken for
 %% another.
 
@@ -24,7 +24,7 @@ main([File, Function, Work]) ->
     put(length, infinity),
     Keep = #{port => Port, work => Work, function => list_to_atom(Function),
              name => filename:basename(File, ".erl") ++ "_" ++ Function,
-             attributes => ["-compile(no_bool_opt).\n" || {attribute, _, compile, no_bool_opt} <- Forms]},
+             attributes => [io_lib:format("-compile(~w).\n", [Options]) || {attribute, _, compile, Options} <- Forms]},
     Functions = [Form || {function, _, _, _, _} = Form <- Forms],
     Differs = fun(Candidate) -> differs(Candidate, Keep) end,
     Reduced = case Differs(Functions) of
@@ -57,7 +57,7 @@ text_differs(Text, Name, #{work := Work, function := Function, port := Port}) ->
     ok = file:write_file(File, unicode:characters_to_binary(Text)),
     Usual = outcome(File, [debug_info, {outdir, Work}], Function),
     Differs = Usual =/= none andalso asked(Port, Usual)
-        andalso outcome(File, [no_bool_opt, {outdir, Work}], Function) =:= Usual,
+        andalso outcome(File, [no_bool_opt, no_type_opt, {outdir, Work}], Function) =:= Usual,
     _ = file:delete(File),
     _ = file:delete(filename:join(Work, Name ++ ".beam")),
     Differs.
