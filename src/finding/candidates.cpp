@@ -7,6 +7,7 @@
 #include <limits>
 #include <utility>
 
+#include "base/utf8.h"
 #include "core/integer.h"
 #include "input/build_input.h"
 
@@ -47,6 +48,7 @@ bool Candidates::offer_all(Value value, const Shapes& shapes, const Offer& offer
     case Kind::Integer:
     case Kind::BigInteger: return offer_integers(value, offer);
     case Kind::Float: return offer_floats(value, offer);
+    case Kind::Symbol: return offer_symbols(value, offer);
     case Kind::Cons: return offer_lists(value, shapes, offer);
     case Kind::Tuple: return offer_tuples(value, shapes, offer);
     case Kind::Map: return offer_maps(value, shapes, offer);
@@ -230,6 +232,22 @@ bool Candidates::offer_floats(Value value, const Offer& offer) {
     if (std::isfinite(candidate) && offer(Value::floating(candidate))) return true;
   }
   return false;
+}
+
+// Single characters go, but for the last, as the empty text is hard to read; then they become `a`.
+bool Candidates::offer_symbols(Value value, const Offer& offer) {
+  std::string_view text = value.as_symbol().text();
+  auto offer_instead = [&](std::string_view instead) {
+    for (size_t at = 0; at < text.size();) {
+      size_t length = utf8_length(text.substr(at));
+      std::string changed(text);
+      changed.replace(at, length, instead);
+      if (!changed.empty() && offer(Value::symbol(Symbol(changed)))) return true;
+      at += length;
+    }
+    return false;
+  };
+  return offer_instead("") || offer_instead("a");
 }
 
 } // namespace assay

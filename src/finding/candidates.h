@@ -34,6 +34,7 @@ class Candidates {
   bool offer_functions(Value value, const Shapes& shapes, const Offer& offer);
   bool offer_integers(Value value, const Offer& offer);
   bool offer_floats(Value value, const Offer& offer);
+  bool offer_symbols(Value value, const Offer& offer);
   Value function(const CanonicalFunction& changed);
   // The function that is being changed, what may be in its place, and what is known at the node or body looked at.
   struct Place {

@@ -227,6 +227,7 @@ Value Input::key_of(Arena& arena, PatternId id) {
     }
     case PatternKind::Cons: return make_cons(arena, parts[0], parts[1]);
     case PatternKind::Tuple: return assay::make_tuple(arena, std::span<const Value>(parts));
+    case PatternKind::Named: return space.patterns.value_of(space.patterns.named(space.patterns.ground(parts[0])), arena);
     default: {
       std::vector<MapEntry> entries;
       for (size_t i = 0; i < parts.size(); i += 2) entries.push_back({parts[i], parts[i + 1]});

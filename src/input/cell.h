@@ -22,6 +22,7 @@ enum class Step : uint8_t {
   MapValue, // for the key that is pattern `detail`
   MapKey,   // the `index`th that was met in going through a map; or the key that is pattern `detail`
   MapSize,  // the number of keys
+  Text,     // of a symbol: the list of its characters
   Result,   // of a function, for the `index`th arguments that are new to it: what its body is, see input/body.h
   Next,     // of a body that calls, for the `index`th answer that is new to it: a body again
   Argument, // of a body that calls: argument `index`, of shape `detail`

@@ -29,6 +29,7 @@ PatternId PatternTable::make(PatternKind kind, uint32_t detail, std::span<const 
   pattern.detail = detail;
   pattern.parts = arena_.copy(parts);
   pattern.ground = kind != PatternKind::Cell && kind != PatternKind::Term && kind != PatternKind::Pieces &&
+                   kind != PatternKind::Named &&
                    std::ranges::all_of(parts, [this](PatternId part) { return patterns_[part].ground; });
   auto id = static_cast<PatternId>(patterns_.size());
   patterns_.push_back(pattern);
@@ -55,6 +56,7 @@ PatternId PatternTable::leaf(Value value, bool symbolic) {
   if (symbolic && value.symbolic().tag() == SymbolicTag::Cell) return cell(value.symbolic().index());
   if (symbolic && value.symbolic().tag() == SymbolicTag::Term) return term(value.symbolic().index());
   if (symbolic && value.is(Kind::Bits) && value.symbolic().tag() == SymbolicTag::Made) return pieces(pieces_in(value));
+  if (symbolic && value.is(Kind::Symbol) && value.symbolic().tag() == SymbolicTag::Made) return value.symbolic().index();
   switch (value.kind()) {
     case Kind::Integer: return term(terms_.integer(value.as_integer()));
     case Kind::BigInteger: {
@@ -182,6 +184,7 @@ Value PatternTable::value_of(PatternId id, Arena& arena) const {
     case PatternKind::Stranger:
     case PatternKind::Cell:
     case PatternKind::Pieces:
+    case PatternKind::Named:
     case PatternKind::Term: break;
   }
   return Value::nil();

@@ -5,10 +5,12 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
 
+#include "base/symbol.h"
 #include "core/object.h"
 #include "input/cell.h"
 #include "input/pieces.h"
@@ -24,6 +26,7 @@ enum class PatternKind : uint8_t {
   Integer,  // detail: the term that is the constant
   Float,    // detail: the term that is the constant; minus zero is zero, as the languages' exact equality has it
   Symbol,   // detail: the symbol
+  Named,    // the symbol whose text is a pattern: a list of characters, which the path knows to be the text of one
   Nil,      //
   Cons,     // head, tail
   Tuple,    // the elements
@@ -51,6 +54,12 @@ class PatternTable {
   PatternId cell(CellId cell) { return make(PatternKind::Cell, cell, {}); }
   PatternId term(TermId term); // a constant becomes Integer or Float
   PatternId symbol(Symbol symbol) { return make(PatternKind::Symbol, symbol.id(), {}); }
+  // The symbol with this text; one that is known whole becomes Symbol.
+  PatternId named(PatternId text);
+  // The list of characters that is the text of a symbol.
+  PatternId text_of(Symbol symbol);
+  // Of a pattern that is Symbol or Named; nothing for any other.
+  std::optional<PatternId> text_of(PatternId symbol);
   PatternId nil() { return make(PatternKind::Nil, 0, {}); }
   PatternId integer(int64_t number) { return term(terms_.integer(number)); }
   PatternId tuple(std::span<const PatternId> elements) { return make(PatternKind::Tuple, 0, elements); }

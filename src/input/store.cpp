@@ -64,6 +64,7 @@ CellState& Store::create(CellId cell) {
     states_[cell].plain = true;
     states_[cell].forms &= ~forms_of(Form::Function);
   }
+  if (name.step == Step::Text) begin_text(cell, parent);
   if (name.step == Step::MapSize) {
     states_[cell].forms = forms_of(Form::Integer);
     note_size(parent);

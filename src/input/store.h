@@ -11,6 +11,7 @@
 //   store_unify.cpp    equality
 //   store_apart.cpp    apartness
 //   store_maps.cpp     keys of maps
+//   store_text.cpp     symbols and their text
 //   store_plain.cpp    whether functions are in a cell
 //   store_order.cpp    the order of symbols
 //   store_shapes.cpp   what shapes allow
@@ -58,6 +59,8 @@ struct CellState {
   uint32_t arity = unknown_arity;          // of a tuple
   uint32_t function_arity = unknown_arity; // of a function
   std::optional<Symbol> symbol;
+  bool has_text = false;   // of a symbol: its text is a part of the path
+  bool text_known = false; // and has been told to be that of the symbol
   std::vector<uint32_t> other_arities;
   std::vector<uint32_t> other_function_arities;
   std::vector<Symbol> other_symbols;
@@ -191,6 +194,12 @@ class Store {
   void bound(TermId condition);
   void narrow(TermId variable, const Interval& to);
   bool refuse(CellId cell, PatternId literal, bool& handled);
+  void begin_text(CellId text, CellId symbol);
+  bool know_text(CellId symbol);
+  bool refuse_text(CellId symbol, Symbol other);
+  bool refuse_texts(CellId symbol, std::span<const Symbol> others);
+  ShapeId text_shape();
+  bool bind_named(CellId cell, PatternId text);
   bool order_symbols(PatternId left, PatternId right);
   bool order_is_possible();
   std::optional<Symbol> known_symbol(PatternId pattern);
@@ -217,6 +226,7 @@ class Store {
   void compare(PatternId left, PatternId right, Difference& difference);
   void compare_cell(CellId cell, PatternId other, Difference& difference);
   void compare_cells(CellId left, CellId right, Difference& difference);
+  void compare_with_text(CellId symbol, PatternId text, Difference& difference);
   struct Match {
     Truth truth;
     CellId value = no_cell;

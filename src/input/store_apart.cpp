@@ -33,6 +33,14 @@ void Store::compare(PatternId left, PatternId right, Difference& difference) {
       return kind == PatternKind::Term || kind == PatternKind::Integer || kind == PatternKind::Float;
     };
     if (a.kind == PatternKind::Pieces || b.kind == PatternKind::Pieces) return compare_bits(left, right, difference);
+    if (a.kind == PatternKind::Named || b.kind == PatternKind::Named) {
+      std::optional<PatternId> one = space_.patterns.text_of(left);
+      std::optional<PatternId> other = space_.patterns.text_of(right);
+      if (!one || !other) break;
+      left = *one;
+      right = *other;
+      continue;
+    }
     if (is_scalar(a.kind) && is_scalar(b.kind) && space_.terms[a.detail].sort == space_.terms[b.detail].sort) {
       TermId equality = space_.terms.make(Operator::Equal, {a.detail, b.detail});
       if (space_.terms.is_true(equality)) return;
@@ -70,7 +78,8 @@ void Store::compare_cells(CellId left, CellId right, Difference& difference) {
     case Form::Symbol:
       if (a.symbol) return compare_cell(right, space_.patterns.symbol(*a.symbol), difference);
       if (b.symbol) return compare_cell(left, space_.patterns.symbol(*b.symbol), difference);
-      return undecided();
+      if (!a.has_text || !b.has_text) return undecided();
+      return compare_cells(space_.cells.child(left, Step::Text), space_.cells.child(right, Step::Text), difference);
     case Form::Cons:
       for (Step step : {Step::Head, Step::Tail}) {
         compare_cells(space_.cells.child(left, step), space_.cells.child(right, step), difference);
@@ -118,7 +127,11 @@ void Store::compare_cell(CellId cell, PatternId other, Difference& difference) {
     case PatternKind::Nil: has_form(Form::Nil); return;
     case PatternKind::Symbol:
       if (!may_be_symbol(cell, Symbol(pattern.detail))) return differs();
-      if (has_form(Form::Symbol) && !state.symbol) undecided();
+      if (!has_form(Form::Symbol) || state.symbol) return;
+      if (!state.has_text) return undecided();
+      return compare_with_text(cell, space_.patterns.text_of(Symbol(pattern.detail)), difference);
+    case PatternKind::Named:
+      if (has_form(Form::Symbol)) compare_with_text(cell, pattern.parts[0], difference);
       return;
     case PatternKind::Term:
     case PatternKind::Integer:
@@ -169,7 +182,7 @@ bool Store::refuse(CellId cell, PatternId literal, bool& handled) {
       return restrict_forms(cell, every_form & ~forms_of(Form::Symbol));
     }
     if (!state.symbol) state.other_symbols.push_back(Symbol(pattern.detail));
-    return normalise(cell);
+    return normalise(cell) && refuse_text(cell, Symbol(pattern.detail));
   }
   handled = false;
   return true;
@@ -180,6 +193,7 @@ bool Store::refuse_all(CellId cell, PatternId literals) {
   cell = canonical(cell);
   CellState& state = writable(cell);
   std::vector<PatternId> others;
+  size_t known = state.other_symbols.size();
   for (PatternId literal : space_.patterns[literals].parts) {
     const Pattern& pattern = space_.patterns[literal];
     if (pattern.kind != PatternKind::Symbol) {
@@ -190,7 +204,9 @@ bool Store::refuse_all(CellId cell, PatternId literals) {
       state.other_symbols.push_back(Symbol(pattern.detail));
     }
   }
-  if (!normalise(cell)) return false;
+  std::vector<Symbol> refused(state.other_symbols.begin() + static_cast<std::ptrdiff_t>(known),
+                              state.other_symbols.end());
+  if (!normalise(cell) || !refuse_texts(cell, refused)) return false;
   return std::ranges::all_of(others, [&](PatternId literal) { return add_apart(space_.patterns.cell(cell), literal); });
 }
 

@@ -20,6 +20,7 @@ static ShapeId field_shape(const Alternative& alternative, const CellName& field
     case Step::MapKey: // these are of several associations: see Store::field_alternatives
     case Step::MapValue:
     case Step::MapSize:
+    case Step::Text: // the same for every symbol: see Store::begin_text
     case Step::Bytes:
     case Step::OddBits:
     case Step::Byte:
@@ -37,6 +38,7 @@ static Form form_with(Step step) {
     case Step::MapValue:
     case Step::MapKey:
     case Step::MapSize: return Form::Map;
+    case Step::Text: return Form::Symbol;
     case Step::Result: return Form::Function;
     case Step::Next:
     case Step::Argument: break;
@@ -116,6 +118,7 @@ bool Store::may_fit(ShapeId shape, PatternId id) {
       case PatternKind::Bits:
       case PatternKind::Pieces: return alternative.form == Form::Bits;
       case PatternKind::Cell: return has(forms(pattern.detail), alternative.form);
+      case PatternKind::Named: return alternative.form == Form::Symbol;
       case PatternKind::Stranger: return false;
     }
     return false;
@@ -206,7 +209,7 @@ bool Store::normalise(CellId cell) {
     changed = false;
     if (!normalise_once(cell, changed) || !derive_single(cell, changed)) return false;
   }
-  return add_bounds(cell) && narrow_children(cell) && narrow_parent(cell);
+  return add_bounds(cell) && narrow_children(cell) && narrow_parent(cell) && know_text(cell);
 }
 
 bool Store::normalise_once(CellId cell, bool& changed) {

@@ -21,6 +21,14 @@ bool Store::unify(PatternId left, PatternId right) {
       return kind == PatternKind::Term || kind == PatternKind::Integer || kind == PatternKind::Float;
     };
     if (a.kind == PatternKind::Pieces || b.kind == PatternKind::Pieces) return unify_bits(left, right);
+    if (a.kind == PatternKind::Named || b.kind == PatternKind::Named) {
+      std::optional<PatternId> one = space_.patterns.text_of(left);
+      std::optional<PatternId> other = space_.patterns.text_of(right);
+      if (!one || !other) return false;
+      left = *one;
+      right = *other;
+      continue;
+    }
     if (is_scalar(a.kind) && is_scalar(b.kind)) {
       if (space_.terms[a.detail].sort != space_.terms[b.detail].sort) return false;
       return add_condition(space_.terms.make(Operator::Equal, {a.detail, b.detail}));
@@ -54,6 +62,7 @@ bool Store::bind(CellId cell, PatternId pattern) {
       case PatternKind::Pieces:
         return restrict_forms(cell, forms_of(Form::Bits)) && unify_bits(space_.patterns.cell(cell), pattern);
       case PatternKind::Stranger: return false;
+      case PatternKind::Named: return bind_named(cell, known.parts[0]);
       case PatternKind::Tuple:
         if (!set_arity(cell, static_cast<uint32_t>(known.parts.size()))) return false;
         for (uint32_t i = 0; i < known.parts.size(); ++i) {
@@ -102,6 +111,12 @@ bool Store::unify_cells(CellId left, CellId right) {
   left = canonical(left);
   right = canonical(right);
   if (left == right) return true;
+  // Symbols with one text are one symbol, and their parts become one with them.
+  const CellName left_name = space_.cells[left];
+  const CellName right_name = space_.cells[right];
+  bool both_texts = left_name.step == Step::Text && right_name.step == Step::Text;
+  bool with_symbols = !going_.empty() && (going_.back() == left_name.parent || going_.back() == right_name.parent);
+  if (both_texts && !with_symbols) return unify_cells(left_name.parent, right_name.parent);
   // The smaller name stays: it is the older one, and never part of the other. But parts of a cell that is going now
   // lose their names with it.
   if (is_going(left) != is_going(right) ? is_going(left) : right < left) std::swap(left, right);
@@ -143,7 +158,7 @@ bool Store::unify_cells(CellId left, CellId right) {
   changed_ = true;
   bool joined = false;
   return merge(writable(left), from) && examine_keys(left, joined) && normalise(canonical(left)) &&
-         make_plain(canonical(left));
+         refuse_texts(canonical(left), states_[canonical(left)].other_symbols) && make_plain(canonical(left));
 }
 
 namespace {
@@ -164,6 +179,8 @@ bool Store::merge(CellState& into, const CellState& from) {
   if (from.function_arity != unknown_arity && into.function_arity != from.function_arity) return false;
   if (!into.symbol) into.symbol = from.symbol;
   if (from.symbol && into.symbol != from.symbol) return false;
+  into.has_text = into.has_text || from.has_text;
+  into.text_known = into.text_known && from.text_known;
   append(into.other_arities, from.other_arities);
   append(into.other_function_arities, from.other_function_arities);
   append(into.other_symbols, from.other_symbols);

@@ -222,6 +222,8 @@ bool Trace::ask_equal(Value left, Value right) {
 }
 
 int Trace::ask_symbol_order(Value left, Value right) {
+  if (is_named(left)) left = pinned(left);
+  if (is_named(right)) right = pinned(right);
   int order = left.as_symbol().text().compare(right.as_symbol().text());
   PatternId a = space_.patterns.of(left);
   PatternId b = space_.patterns.of(right);
@@ -240,6 +242,23 @@ int Trace::ask_symbol_order(Value left, Value right) {
   offer(Constraint::symbol_less(b, a), order > 0);
   log(Why::Equality, std::move(alternatives), taken);
   return order;
+}
+
+// ---- Symbols and their text
+
+Value Trace::text_of(Arena& arena, Value symbol, Value text) {
+  if (is_named(symbol)) return texts_.at(symbol.symbolic().index());
+  CellId cell = cell_of(symbol);
+  if (cell == no_cell || store_.state(cell).symbol) return text;
+  return with_cells(space_, arena, text, space_.cells.child(cell, Step::Text));
+}
+
+Value Trace::with_text(Value symbol, Value text) {
+  if (!is_symbolic(text) || is_far_beyond_depth()) return symbol;
+  PatternId named = space_.patterns.named(space_.patterns.of(text));
+  if (space_.patterns[named].ground) return symbol;
+  texts_.insert_or_assign(named, text);
+  return symbol.with_symbolic(SymbolicId(SymbolicTag::Made, named));
 }
 
 // ---- Values that must be known

@@ -30,6 +30,9 @@ inline CellId cell_of(Value value) {
 // The symbolic half of a map that the program has made of another one is its layer.
 constexpr SymbolicTag layer_tag = SymbolicTag::Made;
 
+// That of a symbol that the program has made of text is its pattern, which is Named.
+inline bool is_named(Value value) { return value.is(Kind::Symbol) && value.symbolic().tag() == SymbolicTag::Made; }
+
 struct MapLayer {
   struct Touched {
     Value key;
@@ -120,6 +123,12 @@ class Trace {
   Value with_term(Value number, TermId term) const;
   Value boolean(bool truth, TermId condition) const;
 
+  // ---- Symbols and their text.
+  // The list of the characters of a value that is known to be a symbol; `text` is what it is in this run.
+  Value text_of(Arena& arena, Value symbol, Value text);
+  // A symbol whose text is a list, all characters of which were asked to be such.
+  Value with_text(Value symbol, Value text);
+
   // ---- Bit strings: of a value that is known to be one. Positions and sizes are in bits, and always known: what
   // depends on the input is asked first. `truth` is what the concrete halves say.
   // What it is made of; closed wherever the path knows the size.
@@ -172,6 +181,7 @@ class Trace {
   void log(Why why, std::vector<std::vector<Constraint>> alternatives, size_t taken);
   void log_value(Constraint is, std::vector<Constraint> is_not);
   bool ask_either(Why why, std::vector<Constraint> yes, std::vector<Constraint> no, bool truth);
+  size_t ask_named_arm(Value value, std::span<const SwitchArm> arms);
   size_t ask_number_arm(Value value, std::span<const SwitchArm> arms);
   std::optional<std::vector<Constraint>> arm_constraints(CellId cell, const SwitchArm& arm);
   std::optional<std::vector<Constraint>> no_arm_constraints(CellId cell, std::span<const SwitchArm> arms);
@@ -218,6 +228,7 @@ class Trace {
   std::string contradiction_;
   std::deque<MapLayer> layers_;
   std::unordered_map<PatternId, Value> key_values_; // of keys of maps of the input that the path knows of
+  std::unordered_map<PatternId, Value> texts_;      // of symbols that the program has made, by their pattern
   Arena arena_;                                     // of what is made to ask for it
   const Code* code_ = nullptr;
   const uint32_t* address_ = nullptr;

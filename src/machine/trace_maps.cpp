@@ -51,8 +51,8 @@ bool Trace::holds_layer(Value value) const {
 Value Trace::flattened(Value value) {
   switch (value.kind()) {
     case Kind::Symbol:
-      if (value.symbolic().tag() != SymbolicTag::Term) return value;
-      return Value::boolean(ask_truth(value));
+      if (value.symbolic().tag() == SymbolicTag::Term) return Value::boolean(ask_truth(value));
+      return is_named(value) ? pinned(value) : value;
     case Kind::Cons: {
       if (!value.is_concrete() || !is_symbolic(value)) return value;
       std::vector<Value> heads;

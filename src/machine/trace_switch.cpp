@@ -96,6 +96,7 @@ size_t Trace::ask_arm(Value value, std::span<const SwitchArm> arms) {
   size_t answer = fitting(value, arms);
   SymbolicTag tag = value.symbolic().tag();
   if (tag == SymbolicTag::Term) return ask_number_arm(value, arms);
+  if (is_named(value)) return ask_named_arm(value, arms);
   if (tag != SymbolicTag::Cell) return answer;
   CellId cell = value.symbolic().index();
   std::vector<std::vector<Constraint>> alternatives;
@@ -111,6 +112,29 @@ size_t Trace::ask_arm(Value value, std::span<const SwitchArm> arms) {
   if (is_number && is_single(store_.forms(cell))) note_value(value);
   if (alternatives.size() > 1) log(Why::Form, std::move(alternatives), taken);
   if (is_number && is_single(store_.forms(cell))) note_value(value);
+  return answer;
+}
+
+// A symbol that was made of text is compared with the symbols among the literals.
+size_t Trace::ask_named_arm(Value value, std::span<const SwitchArm> arms) {
+  size_t answer = fitting(value, arms);
+  PatternId named = space_.patterns.of(value);
+  std::vector<std::vector<Constraint>> alternatives;
+  std::vector<Constraint> none;
+  size_t taken = 0;
+  for (size_t i = 0; i < arms.size(); ++i) {
+    if (arms[i].test != SwitchArm::Test::Literal || !arms[i].literal.is(Kind::Symbol)) continue;
+    PatternId symbol = space_.patterns.ground(arms[i].literal);
+    Truth same = store_.equal(named, symbol);
+    if (same == Truth::Yes) return answer;
+    if (same == Truth::No) continue;
+    if (i == answer) taken = alternatives.size();
+    alternatives.push_back({Constraint::equal(named, symbol)});
+    none.push_back(Constraint::apart(named, symbol));
+  }
+  if (answer == arms.size() || arms[answer].test != SwitchArm::Test::Literal) taken = alternatives.size();
+  alternatives.push_back(std::move(none));
+  if (alternatives.size() > 1) log(Why::Equality, std::move(alternatives), taken);
   return answer;
 }
 

@@ -107,6 +107,7 @@ std::string ConstraintText::cell(CellId cell) const {
     case Step::MapKey:
       if (name.detail != 0) return pattern(name.detail);
       return fmt::format("key {} of {}", name.index + 1, this->cell(name.parent));
+    case Step::Text: return fmt::format("the text of {}", this->cell(name.parent));
     case Step::MapSize: return fmt::format("the size of {}", this->cell(name.parent));
     case Step::Result: return fmt::format("result {} of {}", name.index + 1, this->cell(name.parent));
     case Step::Next: return fmt::format("what follows answer {} in {}", name.index + 1, this->cell(name.parent));
@@ -134,6 +135,7 @@ std::string ConstraintText::pattern(PatternId id) const {
     case PatternKind::Cons:
       return fmt::format("[{} | {}]", this->pattern(pattern.parts[0]), this->pattern(pattern.parts[1]));
     case PatternKind::Tuple: return "{" + parts + "}";
+    case PatternKind::Named: return fmt::format("the symbol whose text is {}", parts);
     default: return "#{" + parts + "}";
   }
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "base/utf8.h"
+
 namespace assay {
 
 namespace {
@@ -33,6 +35,11 @@ class Completer {
   bool settle_group(GroupId group);
   bool settle_form(CellId cell);
   bool settle_symbol(CellId cell);
+  bool settle_text(CellId cell);
+  bool name_symbols();
+  void prefer_letters();
+  std::vector<TermId> characters_by_text();
+  std::optional<Symbol> symbol_with(CellId text);
   bool settle_arity(CellId cell);
   bool settle_map(CellId cell);
   bool settle_function_in(CellId cell);
@@ -50,7 +57,8 @@ class Completer {
   Solver& solver_;
   Model model_;
   Effort effort_;
-  size_t solved_; // conditions that the model is known to satisfy
+  std::vector<CellId> by_text_; // symbols that are what their text will be
+  size_t solved_;               // conditions that the model is known to satisfy
   size_t attempts_ = 0;
   bool complete_ = true; // nothing was given up
   bool solver_gave_up_ = false;
@@ -61,11 +69,12 @@ bool Completer::is_open(CellId cell) {
   const CellState& state = store_.state(cell);
   if (state.choice != choose_value) return false; // it is no value
   if (!is_single(state.forms) || lacks_function(cell)) return true;
+  if (state.forms == forms_of(Form::Integer)) return false; // what ranges say is a matter of the solver
   for (GroupId group : state.groups) {
     if (store_.group(group).live.size() > 1) return true;
   }
   switch (single(state.forms)) {
-    case Form::Symbol: return !state.symbol;
+    case Form::Symbol: return !state.symbol && std::ranges::find(by_text_, cell) == by_text_.end();
     case Form::Tuple: return state.arity == unknown_arity;
     // What several shapes say together is a matter of the solver.
     case Form::Bits: return !state.sized && state.groups.size() > 1;
@@ -107,7 +116,7 @@ bool Completer::settle() {
   if (cell == no_cell) {
     auto keys = store_.undecided_keys_of_apart();
     if (keys) return settle_keys(*keys, false);
-    return store_.finish_apart() && solve() && keep_sizes_small();
+    return store_.finish_apart() && solve() && keep_sizes_small() && name_symbols();
   }
   const CellState& state = store_.state(cell);
   if (lacks_function(cell)) return settle_function_in(cell);
@@ -151,11 +160,88 @@ bool Completer::settle_symbol(CellId cell) {
   for (Symbol symbol : ordered_candidates(cell)) {
     if (try_symbol(symbol)) return true;
   }
-  for (size_t i = 0; i < most_symbols; ++i) {
+  constexpr size_t most_besides_text = 2;
+  bool has_text = store_.state(cell).has_text;
+  for (size_t i = 0; i < (has_text ? most_besides_text : most_symbols); ++i) {
     if (try_symbol(candidate_symbol(i))) return true;
   }
+  if (has_text) return settle_text(cell);
   complete_ = false;
   return false;
+}
+
+// What is known of the text decides; the symbol follows from it.
+bool Completer::settle_text(CellId cell) {
+  by_text_.push_back(cell);
+  if (attempt([] { return true; })) return true;
+  by_text_.pop_back();
+  return false;
+}
+
+std::vector<TermId> Completer::characters_by_text() {
+  CellTable& cells = store_.space().cells;
+  std::vector<TermId> result;
+  for (CellId cell : by_text_) {
+    if (store_.state(cell).symbol) continue;
+    for (CellId text = cells.child(store_.canonical(cell), Step::Text); store_.forms(text) == forms_of(Form::Cons);
+         text = cells.child(store_.canonical(text), Step::Tail)) {
+      result.push_back(store_.variable(cells.child(store_.canonical(text), Step::Head)));
+    }
+  }
+  return result;
+}
+
+// Of all characters that a text may have, letters are read best.
+void Completer::prefer_letters() {
+  TermTable& terms = store_.space().terms;
+  std::vector<TermId> conditions(store_.conditions().begin(), store_.conditions().end());
+  auto is_letter = [&](TermId character) {
+    return terms.make(Operator::And, {terms.make(Operator::LessOrEqual, {terms.integer('a'), character}),
+                                      terms.make(Operator::LessOrEqual, {character, terms.integer('z')})});
+  };
+  auto adopt = [&](std::span<const TermId> characters) {
+    size_t before = conditions.size();
+    for (TermId character : characters) conditions.push_back(is_letter(character));
+    Answer answer = solver_.solve({.conditions = conditions, .hint = &model_, .effort = effort_});
+    if (answer.verdict != Verdict::Satisfiable) {
+      conditions.resize(before);
+      return false;
+    }
+    for (auto& [variable, value] : answer.model) model_[variable] = std::move(value);
+    return true;
+  };
+  std::vector<TermId> characters = characters_by_text();
+  if (characters.empty() || adopt(characters)) return;
+  constexpr size_t most = 32;
+  for (size_t i = 0; i < std::min(most, characters.size()); ++i) adopt(std::span(&characters[i], 1));
+}
+
+std::optional<Symbol> Completer::symbol_with(CellId text) {
+  CellTable& cells = store_.space().cells;
+  std::string result;
+  for (; store_.forms(text) == forms_of(Form::Cons); text = cells.child(store_.canonical(text), Step::Tail)) {
+    auto found = model_.find(store_.variable(cells.child(store_.canonical(text), Step::Head)));
+    uint64_t character = found == model_.end() ? 'a' : mpz_get_ui(std::get<BigInteger>(found->second).mpz());
+    if (!append_utf8(result, static_cast<uint32_t>(character))) return {};
+  }
+  return Symbol(result);
+}
+
+// When all else is known, symbols get the names that their texts are. One that is no symbol's, or that the order of
+// symbols does not allow, is given up.
+bool Completer::name_symbols() {
+  if (by_text_.empty()) return true;
+  InputSpace& space = store_.space();
+  prefer_letters();
+  for (CellId cell : by_text_) {
+    if (store_.state(cell).symbol) continue;
+    std::optional<Symbol> symbol = symbol_with(space.cells.child(store_.canonical(cell), Step::Text));
+    PatternId known = space.patterns.cell(cell);
+    if (symbol && store_.assume(Constraint::equal(known, space.patterns.symbol(*symbol)))) continue;
+    complete_ = false;
+    return false;
+  }
+  return solve();
 }
 
 // Texts between those that the cell must be between, where the path knows the order of symbols. What must be less than

@@ -33,6 +33,7 @@ const PrimitiveRegistry& primitives() {
     lift_bits(made);
     lift_binaries(made);
     lift_text(made);
+    lift_atoms(made);
     return made;
   }();
   return registry;

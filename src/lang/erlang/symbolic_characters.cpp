@@ -12,6 +12,11 @@ TermId within(TermTable& terms, TermId number, int64_t least, int64_t greatest) 
                                     terms.make(Operator::LessOrEqual, {number, terms.integer(greatest)})});
 }
 
+bool ask_within(Trace& trace, Value integer, int64_t least, int64_t greatest) {
+  bool truth = integer.is(Kind::Integer) && integer.as_integer() >= least && integer.as_integer() <= greatest;
+  return trace.ask_condition(within(trace.terms(), trace.term_of(integer), least, greatest), truth);
+}
+
 // Known bits in front of those of a number.
 uint8_t bytes_of_marks[] = {0x80, 0xc0, 0xe0, 0xf0, 0xd8, 0xdc};
 
@@ -97,13 +102,21 @@ std::optional<TermId> SymbolicText::ask_utf32() {
   return number.term;
 }
 
+bool ask_is_character(Trace& trace, Value integer) {
+  return ask_within(trace, integer, 0, 0x10ffff) && !ask_within(trace, integer, 0xd800, 0xdfff);
+}
+
 bool ask_encoded(Trace& trace, Value integer, Encoding encoding, ByteOrder order, PieceList& pieces) {
-  TermId term = trace.term_of(integer);
+  if (!ask_is_character(trace, integer)) return false;
+  ask_encoding(trace, integer, encoding, order, pieces);
+  return true;
+}
+
+void ask_encoding(Trace& trace, Value character, Encoding encoding, ByteOrder order, PieceList& pieces) {
+  TermId term = trace.term_of(character);
   auto ask_within = [&](int64_t least, int64_t greatest) {
-    bool truth = integer.is(Kind::Integer) && integer.as_integer() >= least && integer.as_integer() <= greatest;
-    return trace.ask_condition(within(trace.terms(), term, least, greatest), truth);
+    return erlang::ask_within(trace, character, least, greatest);
   };
-  if (!ask_within(0, 0x10ffff) || ask_within(0xd800, 0xdfff)) return false;
   auto add_unit = [&](TermId unit, uint64_t offset, uint64_t size) {
     if (order == ByteOrder::Big) return add_piece(pieces, Piece::field(unit, offset, size));
     for (uint64_t done = 0; done < size; done += 8) add_piece(pieces, Piece::field(unit, offset + done, 8));
@@ -140,7 +153,6 @@ bool ask_encoded(Trace& trace, Value integer, Encoding encoding, ByteOrder order
       add_piece(pieces, Piece::field(term, 6 * (length - 1 - i), 6));
     }
   }
-  return true;
 }
 
 } // namespace assay::erlang

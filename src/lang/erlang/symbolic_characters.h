@@ -33,7 +33,11 @@ struct SymbolicText {
   std::optional<TermId> ask_utf32();
 };
 
-// How an integer is written; false if it is no character. Its pieces are added.
+// Whether an integer is a character.
+bool ask_is_character(Trace& trace, Value integer);
+// How a character is written: its pieces are added.
+void ask_encoding(Trace& trace, Value character, Encoding encoding, ByteOrder order, PieceList& pieces);
+// Both: false if it is no character.
 bool ask_encoded(Trace& trace, Value integer, Encoding encoding, ByteOrder order, PieceList& pieces);
 
 } // namespace assay::erlang

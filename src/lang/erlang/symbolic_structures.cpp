@@ -102,9 +102,6 @@ void lift_structures(PrimitiveRegistry& registry) {
     registry.lift(name, pass_on);
   }
   for (const char* name : {"erlang:raise/3", "erlang:put/2", "erlang:make_tuple/2"}) registry.lift(name, know_first);
-  for (const char* name : {"erlang:atom_to_list/1", "erlang:atom_to_binary/2"}) {
-    registry.lift(name, know_first_of_form<Form::Symbol>);
-  }
   for (const char* name : {"erlang:integer_to_list/2", "erlang:integer_to_binary/2"}) {
     registry.lift(name, know_first_of_form<Form::Integer>);
   }

@@ -14,7 +14,7 @@ Value has_form(Context&, Trace& trace, const Primitive&, const Value* arguments)
 
 // A boolean that may depend on a term stays one; a cell is asked whether it is `true`, `false` or neither.
 void ask_boolean(Trace& trace, Value value) {
-  if (value.symbolic().tag() != SymbolicTag::Cell) return;
+  if (value.symbolic().tag() != SymbolicTag::Cell && !is_named(value)) return;
   const SwitchArm arms[] = {{SwitchArm::Test::Literal, Value::boolean(true), 0, Kind::Unset},
                             {SwitchArm::Test::Literal, Value::boolean(false), 0, Kind::Unset}};
   trace.ask_arm(value, arms);
