@@ -63,13 +63,15 @@ std::optional<PatternId> missing_key(Store& store, CellId map) {
   for (GroupId group : store.state(map).groups) {
     if (store.group(group).live.size() != 1) continue;
     for (const Alternative::Association& association : store.group(group).live[0]->associations) {
+      if (!association.mandatory) continue;
+      PatternId key = smallest_key(space, association.key);
       auto is_there = [&](const auto& entry) {
         Arena arena;
-        if (!space.patterns[entry.first].ground) return false;
+        if (!space.patterns[entry.first].ground) return key != 0 && store.equal_keys(entry.first, key) == Truth::Yes;
         return shape_contains(space.shapes, association.key, space.patterns.value_of(entry.first, arena));
       };
-      if (!association.mandatory || std::ranges::any_of(store.state(map).present, is_there)) continue;
-      return smallest_key(space, association.key);
+      if (std::ranges::any_of(std::vector(store.state(map).present), is_there)) continue;
+      return key;
     }
   }
   return {};
@@ -227,7 +229,8 @@ Value Input::key_of(Arena& arena, PatternId id) {
     }
     case PatternKind::Cons: return make_cons(arena, parts[0], parts[1]);
     case PatternKind::Tuple: return assay::make_tuple(arena, std::span<const Value>(parts));
-    case PatternKind::Named: return space.patterns.value_of(space.patterns.named(space.patterns.ground(parts[0])), arena);
+    case PatternKind::Named:
+      return space.patterns.value_of(space.patterns.named(space.patterns.ground(parts[0])), arena);
     default: {
       std::vector<MapEntry> entries;
       for (size_t i = 0; i < parts.size(); i += 2) entries.push_back({parts[i], parts[i + 1]});

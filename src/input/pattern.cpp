@@ -56,7 +56,8 @@ PatternId PatternTable::leaf(Value value, bool symbolic) {
   if (symbolic && value.symbolic().tag() == SymbolicTag::Cell) return cell(value.symbolic().index());
   if (symbolic && value.symbolic().tag() == SymbolicTag::Term) return term(value.symbolic().index());
   if (symbolic && value.is(Kind::Bits) && value.symbolic().tag() == SymbolicTag::Made) return pieces(pieces_in(value));
-  if (symbolic && value.is(Kind::Symbol) && value.symbolic().tag() == SymbolicTag::Made) return value.symbolic().index();
+  if (symbolic && value.is(Kind::Symbol) && value.symbolic().tag() == SymbolicTag::Made)
+    return value.symbolic().index();
   switch (value.kind()) {
     case Kind::Integer: return term(terms_.integer(value.as_integer()));
     case Kind::BigInteger: {

@@ -11,14 +11,15 @@
 
 namespace assay {
 
-// Scalars, then tuples, lists and maps of a few of them.
+// Scalars, then tuples, lists and maps of a few of them, and text.
 inline std::vector<Value> small_values(Arena& arena) {
   std::vector<Value> scalars;
   for (int64_t number = -1; number <= 2; ++number) scalars.push_back(Value::integer(number));
   for (const char* text : {"a", "b", "c"}) scalars.push_back(Value::symbol(Symbol(text)));
   scalars.push_back(Value::nil());
   std::vector<Value> result = scalars;
-  result.push_back(Value::symbol(Symbol("d")));
+  for (const char* text : {"d", "", "ab", "ba"}) result.push_back(Value::symbol(Symbol(text)));
+  for (char character : {'a', 'b'}) result.push_back(make_cons(arena, Value::integer(character), Value::nil()));
   result.push_back(Value::integer(3));
   result.push_back(Value::floating(0.0));
   result.push_back(Value::floating(1.0));
@@ -64,6 +65,10 @@ class SmallModel {
       case Step::MapSize:
         if (whole->is(Kind::Map)) return Value::integer(static_cast<int64_t>(whole->as_map()->size));
         return {};
+      case Step::Text:
+        if (whole->is(Kind::Symbol))
+          return space_.patterns.value_of(space_.patterns.text_of(whole->as_symbol()), arena_);
+        return {};
       case Step::Bytes:
       case Step::OddBits:
       case Step::Byte:
@@ -97,6 +102,7 @@ class SmallModel {
       if (!value) return {};
       parts.push_back(*value);
     }
+    if (pattern.kind == PatternKind::Named) return space_.patterns.named(parts[0]);
     return pattern.kind == PatternKind::Cons ? space_.patterns.cons(parts[0], parts[1]) : space_.patterns.tuple(parts);
   }
 
@@ -212,6 +218,7 @@ class SmallModel {
   }
 
   InputSpace& space_;
+  Arena arena_; // of texts
 };
 
 } // namespace assay

@@ -46,6 +46,7 @@ class Storing : public testing::Test {
     return space.cells.child(tuple, Step::Element, arity, index);
   }
   CellId head(CellId cons) { return space.cells.child(cons, Step::Head); }
+  CellId text(CellId symbol) { return space.cells.child(symbol, Step::Text); }
   CellId tail(CellId cons) { return space.cells.child(cons, Step::Tail); }
   CellId value_at(CellId map, PatternId key) { return space.cells.child(map, Step::MapValue, key); }
 

@@ -59,6 +59,7 @@ class StoreRandomTest : public Storing {
         for (uint32_t i = 0; i < state.arity; ++i) pending.push_back(element(id, state.arity, i));
       }
       for (const auto& [key, value] : state.present) pending.push_back(value_at(id, key));
+      if (state.forms == forms_of(Form::Symbol) && (state.has_text || chance(0.2))) pending.push_back(text(id));
     }
     return result;
   }
@@ -71,7 +72,7 @@ class StoreRandomTest : public Storing {
 
   PatternId random_pattern(int depth) {
     switch (below(depth > 0 ? 8 : 5)) {
-      case 0: return number(static_cast<int64_t>(below(4)) - 1);
+      case 0: return number(chance(0.3) ? one_of<int64_t>({'a', 'b'}) : static_cast<int64_t>(below(4)) - 1);
       case 1: return symbol(one_of<std::string_view>({"a", "b", "c"}));
       case 2: return nil();
       case 5: return cons(random_pattern(depth - 1), random_pattern(depth - 1));
@@ -85,8 +86,16 @@ class StoreRandomTest : public Storing {
         if (numbers.empty()) return nil();
         return space.patterns.term(space.terms.make(Operator::Add, {store->variable(one_of(numbers)), constant(1)}));
       }
-      default: return cell(one_of(known_cells()));
+      default: return chance(0.1) ? named_pattern() : cell(one_of(known_cells()));
     }
+  }
+
+  // Of a text that is known to be one.
+  PatternId named_pattern() {
+    std::vector<CellId> symbols = cells_of_form(Form::Symbol);
+    if (symbols.empty()) return symbol("ab");
+    PatternId text = cell(this->text(one_of(symbols)));
+    return space.patterns.named(chance(0.5) ? text : cons(number('a'), text));
   }
 
   Constraint random_condition() {
@@ -245,7 +254,9 @@ TEST_F(StoreRandomTest, TheTrailRestoresEverything) {
     bool possible = true;
     for (size_t i = below(4); i > 0 && possible; --i) possible = tell_one();
     if (!possible) continue;
-    for (CellId id : known_cells()) store->state(id);
+    for (int i = 0; i < 3; ++i) {
+      for (CellId id : known_cells()) store->state(id);
+    }
     std::string before = dump_of(*store);
     size_t outer = store->mark();
     for (size_t i = below(4); i > 0 && possible; --i) possible = tell_one();

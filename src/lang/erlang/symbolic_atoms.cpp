@@ -1,6 +1,6 @@
 // Atoms and their text: that of an atom of the input is a list of characters of the input, and an atom that is made of
-// text is known by it. Which atoms exist is a matter of the whole VM, so `list_to_existing_atom` and its like have their
-// text enumerated.
+// text is known by it. Which atoms exist is a matter of the whole VM, so `list_to_existing_atom` and its like have
+// their text enumerated.
 
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/symbolic.h"
@@ -91,8 +91,8 @@ std::optional<Value> ask_characters(Context& context, Trace& trace, Value binary
   while (trace.ask_room(pieces, position() + 8, !rest.empty())) {
     if (characters.size() == longest_atom) return {};
     SymbolicText text = {trace, binary, position(), Encoding::Utf8, ByteOrder::Big};
-    std::optional<TermId> term = latin1 ? trace.store().number_in(trace.part(pieces, position(), 8), false)
-                                        : text.ask_character();
+    std::optional<TermId> term =
+        latin1 ? trace.store().number_in(trace.part(pieces, position(), 8), false) : text.ask_character();
     if (!term) return {};
     auto character = static_cast<uint8_t>(rest.front());
     if (latin1) {
