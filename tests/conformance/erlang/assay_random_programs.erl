@@ -26,7 +26,7 @@ main([Out, Seed, Count]) ->
 
 %% Some programs are too odd for the compiler itself or for the loader; then another one is tried.
 write(Out, Seed, Number, Attempt) ->
-    _ = rand:seed(exsss, {Seed, Number, Attempt}),
+    _ = rand:seed(exsss, (Seed bsl 32) bor (Number bsl 8) bor Attempt), % a tuple's numbers would be added up
     put(variables, 0),
     Name = io_lib:format("random_~b_~b", [Seed, Number]),
     Functions = [function(Index) || Index <- lists:seq(1, ?FUNCTIONS)],
