@@ -250,6 +250,16 @@ bool Store::may_have_function_arity(CellId cell, uint32_t arity) {
   });
 }
 
+bool Store::has_open_function_arity(CellId cell) {
+  const CellState& state = this->state(cell);
+  if (state.function_arity != unknown_arity || !state.other_function_arities.empty()) return false;
+  return std::ranges::all_of(state.groups, [&](GroupId group) {
+    return std::ranges::all_of(groups_[group].live, [](const Alternative* alternative) {
+      return alternative->form != Form::Function || alternative->any_arity;
+    });
+  });
+}
+
 bool Store::may_be_symbol(CellId cell, Symbol symbol) {
   const CellState& state = this->state(cell);
   if (!has(state.forms, Form::Symbol)) return false;

@@ -100,6 +100,8 @@ class Store {
   Forms forms(CellId cell) { return state(cell).forms; }
   bool may_have_arity(CellId cell, uint32_t arity);
   bool may_have_function_arity(CellId cell, uint32_t arity);
+  // Whether nothing is known of the number of its arguments.
+  bool has_open_function_arity(CellId cell);
   bool may_be_symbol(CellId cell, Symbol symbol);
   // Whether the cell is free of functions, as far as the store knows.
   Truth plain(CellId cell);

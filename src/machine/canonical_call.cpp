@@ -115,7 +115,9 @@ Value go_on(Context& context, const Value* arguments) {
   return Value::boolean(true);
 }
 
-Value given_result(Context& context, const Value*) { return context.canonical_result; }
+Value given_result(Context& context, const Value*) {
+  return context.has_ended() ? Value::fault() : context.canonical_result;
+}
 
 // The primitives look at what they are given by themselves, with and without a trace.
 template <PrimitiveFunction function>

@@ -74,7 +74,7 @@ std::optional<Interpreter::Target> Interpreter::canonical_target(Value callee, s
   if (context_.trace != nullptr) {
     context_.trace->at(code_, pc_);
     context_.trace->ask_forms(callee, forms_of(Form::Function));
-    fits = context_.trace->ask_function_arity(callee, arity);
+    fits = context_.trace->ask_call_arity(callee, arity);
   }
   if (!fits) return no_target(Fault::WrongArity, callee, arguments);
   CanonicalCall call = begin_canonical_call(context_, callee, arguments, code_, pc_);

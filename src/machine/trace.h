@@ -147,8 +147,9 @@ class Trace {
   PieceList part(std::span<const Piece> pieces, uint64_t from, uint64_t size);
 
   // ---- Functions among the inputs.
-  // Whether it can be called with so many arguments.
+  // Whether it can be called with so many arguments: as a test, and by calling it.
   bool ask_function_arity(Value function, uint32_t arity);
+  bool ask_call_arity(Value function, uint32_t arity);
   bool ask_holds_function(Value value);
   // What a function among the inputs does with its arguments, or with the answer of the call in one of its bodies. What
   // has arrived joins the scope. Null: it fits no row of a function that was read, and there is no default.
@@ -171,6 +172,7 @@ class Trace {
                                         CellName first_row, std::span<const Value> arrived, Scope scope);
   Value key_of(Context& context, Value value);
   uint32_t ask_known_arity(Value function);
+  bool is_outside(Value value, ShapeId shape);
   ShapeId argument_shape(CellId function, uint32_t arity, uint32_t index);
   bool ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> keys);
   CanonicalFunction::Body new_body(Arena& arena, CellId cell, const Scope& scope);

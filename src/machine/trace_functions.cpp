@@ -5,6 +5,7 @@
 #include "core/parts.h"
 #include "input/function_shapes.h"
 #include "input/key_order.h"
+#include "input/shape_contains.h"
 #include "machine/context.h"
 #include "machine/trace.h"
 
@@ -21,6 +22,18 @@ bool Trace::ask_function_arity(Value function, uint32_t arity) {
   if (store_.state(cell).function_arity == arity) return truth;
   return ask_either(Why::Form, {Constraint::function_arity(cell, arity)}, {Constraint::not_function_arity(cell, arity)},
                     truth);
+}
+
+// A function of which nobody has said how many arguments it takes, takes those of its first call. That is no decision:
+// the path knows it by itself, as this call comes first on all its runs.
+bool Trace::ask_call_arity(Value function, uint32_t arity) {
+  CanonicalFunction* canonical = canonical_function_of(function);
+  if (canonical == nullptr || canonical->cell == no_cell || canonical->arity.value_or(arity) != arity ||
+      !store_.has_open_function_arity(canonical->cell)) {
+    return ask_function_arity(function, arity);
+  }
+  canonical->arity = arity;
+  return store_.assume(Constraint::function_arity(canonical->cell, arity));
 }
 
 // What the program has built is the same on every run of the path; of what is left open in the input, it is asked.
@@ -138,12 +151,26 @@ bool Trace::ask_row(Arena& arena, std::span<const Value> row, std::span<const Va
                    assay::make_tuple(arena, std::span<const Value>(wanted)));
 }
 
+// As far as the path knows: a symbolic value is outside if it has no form in common with the shape.
+bool Trace::is_outside(Value value, ShapeId shape) {
+  if (shape == ShapeTable::any || shape == unclear_shape) return false;
+  if (!is_symbolic(value)) return !shape_contains(space_.shapes, shape, value);
+  CellId cell = cell_of(value);
+  Forms possible = cell != no_cell ? store_.forms(cell) : forms_of(form(value));
+  return std::ranges::none_of(space_.shapes.alternatives(shape),
+                              [&](const Alternative& each) { return has(possible, each.form); });
+}
+
 const CanonicalFunction::Body* Trace::enter(Context& context, CanonicalFunction& function,
                                             std::span<const Value> arguments, std::vector<Value>& scope) {
   Scope known{scope, function.outer_shapes, {}};
   for (const Value& argument : arguments) {
     auto index = static_cast<uint32_t>(&argument - arguments.data());
     known.arriving.push_back(argument_shape(function.cell, static_cast<uint32_t>(arguments.size()), index));
+    if (is_outside(argument, known.arriving.back())) {
+      context.unsupported("the answer of a function among the inputs to an argument outside of its spec");
+      return nullptr;
+    }
   }
   return arrive(context, function, function.entry, {function.cell, Step::Result}, arguments, std::move(known));
 }
