@@ -66,10 +66,36 @@ std::expected<Assumptions, std::string> find_assumptions(LoadedProgram& program,
   return found;
 }
 
+namespace {
+
+// Of `MODULE:NAME/*`, or all of a module for `MODULE:*/*`.
+std::expected<std::vector<Symbol>, std::string> find_all(LoadedProgram& program, const std::string& name) {
+  NamedFunction wanted = program.named_function(name.substr(0, name.rfind('/')), 0);
+  std::vector<Symbol> found;
+  for (Symbol function : program.functions_of(wanted.module)) {
+    std::string_view text = function.text();
+    auto arity = arity_of(text);
+    if (!arity) continue;
+    bool is_it =
+        wanted.name == "*" || program.named_function(wanted.module + ":" + wanted.name, *arity).symbol == function;
+    if (is_it && program.resolve(function).found()) found.push_back(function);
+  }
+  if (found.empty()) return std::unexpected(fmt::format("--concrete {}: there is no such function", name));
+  return found;
+}
+
+} // namespace
+
 std::expected<std::vector<Symbol>, std::string> find_concrete(LoadedProgram& program,
                                                               std::span<const std::string> names) {
   std::vector<Symbol> found;
   for (const std::string& name : names) {
+    if (name.ends_with("/*") && name.size() > 2) {
+      auto all = find_all(program, name);
+      if (!all) return std::unexpected(all.error());
+      found.insert(found.end(), all->begin(), all->end());
+      continue;
+    }
     std::optional<size_t> arity = arity_of(name);
     if (!arity) return std::unexpected(fmt::format("--concrete takes MODULE:NAME/ARITY; not '{}'", name));
     Symbol symbol = program.named_function(name.substr(0, name.rfind('/')), *arity).symbol;

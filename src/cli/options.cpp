@@ -13,7 +13,8 @@ namespace {
 constexpr Option table[] = {
     {"--allow-effects", "", "", "run inputs that act outside (files, commands) in the real runtime"},
     {"--assume", "MODULE:NAME", "", "only inputs for which this boolean function of theirs is true count"},
-    {"--concrete", "MODULE:NAME/ARITY", "", "run this function on known values only, tried one by one; repeatable"},
+    {"--concrete", "MODULE:NAME/ARITY", "",
+     "run this function on known values only; NAME/* and */* take all; repeatable"},
     {"--depth", "COUNT", "25", "decisions of a path that are explored"},
     {"--dump-queries", "DIR", "", "write what the solver is asked as SMT-LIB into DIR"},
     {"--each-path", "", "", "report every path that fails, not one input for each place and way to fail"},

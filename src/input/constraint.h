@@ -28,6 +28,7 @@ struct Constraint {
     Plain,            // no function is in cell `a`, nor is it one
     NotPlain,         // it is one, or one is in it
     Choice,           // cell `a`, a body or an argument of a call in one, is what `b` says (input/body.h)
+    Outcome, // a function that runs on known values came to pattern `a`: says nothing about the input by itself
   };
   Type type = Type::Holds;
   uint32_t a = 0;
@@ -49,6 +50,7 @@ struct Constraint {
   static Constraint plain(CellId cell) { return {Type::Plain, cell, 0}; }
   static Constraint not_plain(CellId cell) { return {Type::NotPlain, cell, 0}; }
   static Constraint choice(CellId cell, uint32_t choice) { return {Type::Choice, cell, choice}; }
+  static Constraint outcome(PatternId pattern) { return {Type::Outcome, pattern, 0}; }
   static Constraint key_absent(CellId map, PatternId key) { return {Type::KeyAbsent, map, key}; }
 };
 

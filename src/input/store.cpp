@@ -158,6 +158,7 @@ bool Store::assume(const Constraint& constraint) {
       case Constraint::Type::KeyPresent: return add_key(constraint.a, constraint.b, true);
       case Constraint::Type::KeyAbsent: return add_key(constraint.a, constraint.b, false);
       case Constraint::Type::Choice: return set_choice(constraint.a, constraint.b);
+      case Constraint::Type::Outcome: return true;
     }
     return false;
   };

@@ -13,6 +13,13 @@ NamedFunction LoadedProgram::named_function(std::string_view name, size_t arity)
   return {function_symbol(name, arity), std::string(main_module().name.text()), std::string(name)};
 }
 
+std::vector<Symbol> LoadedProgram::functions_of(std::string_view module) {
+  std::vector<Symbol> names;
+  if (module != main_module().name.text()) return names;
+  for (const core::Function* function : main_module().functions) names.push_back(function->name);
+  return names;
+}
+
 std::expected<Signature, Diagnostics> LoadedProgram::signature(ShapeTable& shapes, const core::Function& function,
                                                                bool) {
   return signature_of_any(shapes, function.arity());

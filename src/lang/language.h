@@ -62,6 +62,9 @@ class LoadedProgram : public Program {
   // One of any module: `lists:sort`, or of the main module if none is named. Whether it is there is another question.
   virtual NamedFunction named_function(std::string_view name, size_t arity) const;
 
+  // All that a module of this name has; empty if there is no such module.
+  virtual std::vector<Symbol> functions_of(std::string_view module);
+
   // What a function of the program accepts and answers: as its types, spec or contract say, or anything. A spec that
   // names what is not there, or that no arguments can satisfy, ends in diagnostics at its place in the source.
   // Anything for a language without types.

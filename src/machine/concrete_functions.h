@@ -1,7 +1,6 @@
 #pragma once
-// Functions that run on known values only. A primitive loses its symbolic half, so that its arguments are enumerated
-// like those of any primitive without one; a function gets a primitive that stands at its entry, once for each
-// parameter, and returns what it is given.
+// Functions that run on known values (Trace::run_aside): a primitive gets another symbolic half; in place of the code
+// of a function stands a primitive that runs it on a machine of its own, where it is a function like any other.
 
 #include <unordered_map>
 
@@ -16,8 +15,8 @@ class ConcreteFunctions {
   bool empty() const { return all_.empty(); }
   // The primitive as it is to be carried out.
   const Primitive* instead_of(const Primitive* primitive) const;
-  // What makes a parameter of the function known; null: nothing has to.
-  const Primitive* at_entry_of(Symbol function) const;
+  // What stands for the code of the function; null: it has its own.
+  const Primitive* body_of(Symbol function) const;
 
  private:
   std::unordered_map<Symbol, Primitive> all_; // addresses are stable

@@ -16,6 +16,7 @@
 
 namespace assay {
 
+class Machine;
 class Program;
 
 // How a run ended.
@@ -88,6 +89,8 @@ class Context {
     return called.function(*this, arguments);
   }
 
+  // The one that the run is on.
+  Machine* machine = nullptr;
   // The symbolic side of the run; null: everything is concrete.
   Trace* trace = nullptr;
   // What a function among the inputs has just returned: see canonical_call.h.

@@ -18,7 +18,11 @@ enum class Why : uint8_t {
   Enumeration, // this value, or any other: where a value must be known
   Body,        // what a function among the inputs does
   Key,         // whether a map has a key
+  Outcome,     // what a function came to that runs on known values; of its arguments nothing is asked
 };
+
+// Whether alternative 0 is something that was seen, and alternative 1 whatever else.
+constexpr bool is_open_ended(Why why) { return why == Why::Enumeration || why == Why::Outcome; }
 
 struct Decision {
   uint64_t site = 0; // the function and the place in its code

@@ -61,7 +61,10 @@ std::unique_ptr<Code> Decoder::run() {
   reserve_own_slots();
   count_uses();
   block_starts_.assign(function_.blocks.size(), 0);
-  if (const Primitive* known = concrete_.at_entry_of(function_.name)) decode_entry(*known);
+  if (const Primitive* body = concrete_.body_of(function_.name)) {
+    decode_body(*body);
+    return std::move(code_);
+  }
   for (BlockId id = 0; id < function_.blocks.size(); ++id) decode_block(id);
   emit_edge_stubs();
   for (auto [word, block] : block_fixups_) code_->words[word] = block_starts_[block];
@@ -102,15 +105,18 @@ uint32_t Decoder::primitive_index(const Primitive& primitive) {
   return static_cast<uint32_t>(found - all.begin());
 }
 
-// Each parameter becomes what the primitive answers to it.
-void Decoder::decode_entry(const Primitive& known) {
+// Nothing but the primitive, with the parameters that are in the first slots.
+void Decoder::decode_body(const Primitive& body) {
   code_->places.push_back({here(), function_.place, {}});
-  for (ValueId parameter : function_.parameters) {
-    emit(Operation::Primitive1);
-    emit_slot(parameter);
-    emit(primitive_index(known));
-    emit_slot(parameter);
-  }
+  code_->slot_count = std::max(code_->slot_count, code_->arity + 1);
+  auto result = static_cast<uint32_t>(code_->arity * sizeof(Value));
+  emit(Operation::Primitive);
+  emit(result);
+  emit(primitive_index(body));
+  emit(code_->arity);
+  for (uint32_t i = 0; i < code_->arity; ++i) emit(static_cast<uint32_t>(i * sizeof(Value)));
+  emit(Operation::Return);
+  emit(result);
 }
 
 void Decoder::decode_block(BlockId id) {

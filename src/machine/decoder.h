@@ -62,7 +62,7 @@ class Decoder {
   uint32_t new_cache(Symbol name);
   const Primitive& primitive_of(const core::Instruction& instruction);
   uint32_t primitive_index(const Primitive& primitive);
-  void decode_entry(const Primitive& known);
+  void decode_body(const Primitive& body);
   void decode_block(core::BlockId id);
   void protect(const core::Block& block, uint32_t begin, uint32_t end);
   void decode_instruction(const core::Instruction& instruction);

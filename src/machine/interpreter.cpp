@@ -29,7 +29,21 @@ Interpreter::Interpreter(Machine& machine, Context& context)
     : machine_(machine), context_(context), task_(context.task()), buffer_(usual_arguments) {}
 
 Outcome Interpreter::run(const Code& code, std::span<const Value> arguments) {
-  slots_ = task_.stack_begin() + header_values;
+  context_.machine = &machine_;
+  return run_at(task_.stack_begin() + header_values, code, arguments);
+}
+
+Outcome Interpreter::run_inside(const Code& code, std::span<const Value> arguments) {
+  Value* slots = task_.slots;
+  const uint32_t* address = task_.address;
+  Outcome outcome = run_at(slots + frame_header(slots)->code->slot_count + header_values, code, arguments);
+  task_.slots = slots;
+  task_.address = address;
+  return outcome;
+}
+
+Outcome Interpreter::run_at(Value* slots, const Code& code, std::span<const Value> arguments) {
+  slots_ = slots;
   code_ = &code;
   pc_ = code.words.data();
   if (slots_ + std::max<size_t>(code.slot_count, arguments.size()) > task_.stack_end()) {

@@ -17,12 +17,15 @@ class Interpreter {
  public:
   Interpreter(Machine& machine, Context& context);
   Outcome run(const Code& code, std::span<const Value> arguments);
+  // From inside of a primitive: above the frame that carries it out, which stays as it is.
+  Outcome run_inside(const Code& code, std::span<const Value> arguments);
 
  private:
   // The same loop for three purposes: as fast as can be, counting operations, and asking the trace.
   enum class Mode : uint8_t { Plain, Counting, Symbolic };
   template <Mode mode>
   void loop();
+  Outcome run_at(Value* slots, const Code& code, std::span<const Value> arguments);
 
   // What a call goes to: code to enter (with its closure), or a primitive to carry out, or neither: a fault was raised.
   struct Target {

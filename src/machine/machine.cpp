@@ -13,10 +13,23 @@ const Code& Machine::code_of(const core::Function& function) {
 
 const Code* Machine::code_if_needed(const core::Function& function) const {
   auto found = codes_.find(&function);
+  bool is_elsewhere = found == codes_.end() || concrete_.body_of(function.name) != nullptr;
+  if (is_elsewhere && inside_ != nullptr) return inside_->code_if_needed(function);
   return found == codes_.end() ? nullptr : found->second.get();
 }
 
 void Machine::make_concrete(Symbol function) { concrete_.add(function, program_); }
+
+Value Machine::run_inside(Context& context, const core::Function& function, std::span<const Value> arguments) {
+  if (inside_ == nullptr) inside_ = std::make_unique<Machine>(program_);
+  context.machine = inside_.get();
+  Outcome outcome = Interpreter(*inside_, context).run_inside(inside_->code_of(function), arguments);
+  context.machine = this;
+  if (outcome.returned() && outcome.values.size() != 1)
+    return context.unsupported("a function with several results on known values");
+  if (outcome.returned()) return outcome.values[0];
+  return Value::fault(); // the context has the exception, or has ended
+}
 
 const CallCache& Machine::callee_of(Symbol name) {
   auto [entry, is_new] = callees_.try_emplace(name);

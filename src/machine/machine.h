@@ -37,9 +37,11 @@ class Machine {
   Outcome call(Context& context, Symbol function, std::span<const Value> arguments);
   Outcome call(Context& context, const core::Function& function, std::span<const Value> arguments);
 
-  // From the next run on, the function runs on known values: what is symbolic in its arguments is enumerated. To be
-  // said before anything has run.
+  // From the next run on, the function runs on known values (machine/concrete_functions.h). To be said before anything
+  // has run.
   void make_concrete(Symbol function);
+  // For such a function, from inside of the primitive that stands for it: its result, or Value::fault().
+  Value run_inside(Context& context, const core::Function& function, std::span<const Value> arguments);
 
   const Code& code_of(const core::Function& function);
   // Null: it has not been needed yet, so nothing of it has run.
@@ -60,6 +62,7 @@ class Machine {
   std::unordered_map<const core::Function*, std::unique_ptr<Code>> codes_;
   std::unordered_map<Symbol, CallCache> callees_;
   ConcreteFunctions concrete_;
+  std::unique_ptr<Machine> inside_; // where functions run that run on known values; none of its own do
   bool counting_ = false;
   std::array<uint64_t, operation_count> counts_ = {};
 };

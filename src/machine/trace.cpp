@@ -358,9 +358,11 @@ void Trace::ask_symbolic_leaves(Value value, std::vector<Value>& leaves) {
   }
 }
 
-Value Trace::pinned(Value value) {
+std::optional<std::pair<PatternId, PatternId>> Trace::ask_open_parts(std::span<const Value> values) {
   std::vector<Value> leaves;
-  for (Value part : ask_plain_parts(value)) ask_symbolic_leaves(part, leaves);
+  for (Value value : values) {
+    for (Value part : ask_plain_parts(value)) ask_symbolic_leaves(part, leaves);
+  }
   std::vector<PatternId> lefts;
   std::vector<PatternId> rights;
   for (Value leaf : leaves) {
@@ -368,14 +370,19 @@ Value Trace::pinned(Value value) {
     lefts.push_back(space_.patterns.of(leaf));
     rights.push_back(space_.patterns.ground(leaf));
   }
-  Value stripped = strip(arena_, value);
-  if (lefts.empty()) return stripped;
+  if (lefts.empty()) return {};
   PatternId one = lefts.size() == 1 ? lefts[0] : space_.patterns.tuple(lefts);
   PatternId other = lefts.size() == 1 ? rights[0] : space_.patterns.tuple(rights);
-  if (store_.equal(one, other) == Truth::Yes) return stripped;
-  log_value(Constraint::equal(one, other), {Constraint::apart(one, other)});
-  ++pins_;
-  return stripped;
+  if (store_.equal(one, other) == Truth::Yes) return {};
+  return std::pair(one, other);
+}
+
+Value Trace::pinned(Value value) {
+  if (auto open = ask_open_parts({&value, 1})) {
+    log_value(Constraint::equal(open->first, open->second), {Constraint::apart(open->first, open->second)});
+    ++pins_;
+  }
+  return strip(arena_, value);
 }
 
 Value Trace::ask_value(Context& context, Value value) {

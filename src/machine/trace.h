@@ -103,6 +103,13 @@ class Trace {
   Value ask_value(Context& context, Value value);
   // Whether anything in the value is symbolic.
   static bool is_symbolic(Value value);
+  // A copy without symbolic halves; functions among the inputs stay what they are.
+  static Value strip(Arena& arena, Value value);
+  // Runs something on the values without their symbolic halves. Nothing is asked of them, so what it comes to is a
+  // decision that no constraint stands for: on another run of the path it may come to something else, and the run
+  // leaves the path there.
+  using Aside = std::function<Value(std::span<const Value>)>;
+  Value run_aside(Context& context, Symbol name, std::span<const Value> arguments, const Aside& run);
 
   // ---- Maps: of values that are known to be maps. No key holds a function.
   // The value for a key; nothing: it is not there. The key becomes the one that is known to be equal to it.
@@ -192,6 +199,9 @@ class Trace {
   void ask_frame(Value value);
   void ask_symbolic_leaves(Value value, std::vector<Value>& leaves);
   Value pinned(Value value);
+  // All that is symbolic in them, as the path names it and as it is in this run; nothing: the path knows it.
+  std::optional<std::pair<PatternId, PatternId>> ask_open_parts(std::span<const Value> values);
+  void log_outcome(PatternId outcome, std::pair<PatternId, PatternId> open_parts);
   void push_known_parts(Value value, std::vector<Value>& pending) const;
   bool holds_layer(Value value) const;
   Value flattened(Value value);
@@ -205,7 +215,6 @@ class Trace {
   PatternId next_key(CellId map);
   std::optional<Value> unclaimed_key(Value map, const std::vector<std::pair<PatternId, CellId>>& present, CellId name);
   bool is_in_base(const MapLayer& layer, Value key);
-  static Value strip(Arena& arena, Value value);
   // There nothing is symbolic any more: a loop that goes round a million times would make millions of terms that nobody
   // asks about.
   bool is_far_beyond_depth() const { return unlogged_ >= 10'000; }

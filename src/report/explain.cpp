@@ -23,7 +23,7 @@ std::string source_line(const TreeNode& node, SourceLines& lines) {
 }
 
 std::span<const Constraint> constraints_of(const TreeNode& node, uint32_t alternative) {
-  if (node.why == Why::Enumeration && alternative == 0) return node.none_seen;
+  if (is_open_ended(node.why) && alternative == 0) return node.none_seen;
   return node.alternatives[alternative].constraints;
 }
 

@@ -156,7 +156,11 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   for (const auto& [name, count] : trace.enumerated()) counters_.enumerated[std::string(name.text())] += count;
   Tree::Growth growth;
   if (joins_tree) growth = tree_.insert(trace.decisions(), expected);
-  counters_.predictions_checked += growth.checked + (expected ? 1 : 0);
+  counters_.predictions_checked += growth.checked + (expected && !growth.departed ? 1 : 0);
+  if (growth.departed) {
+    tree_.alternative(*expected).state = AlternativeState::BeyondBound;
+    ++counters_.beyond_bound;
+  }
   if (!growth.broken.empty()) {
     note_fault(growth.broken);
     // It is not tried again: it would be broken again.
@@ -187,7 +191,7 @@ void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<
     TreeAlternative& alternative = tree_.alternative(flip);
     if (alternative.state == AlternativeState::Taken) continue;
     const TreeNode& node = tree_[flip.node];
-    if (node.why == Why::Enumeration && node.alternatives.size() > options_.most_values) {
+    if (is_open_ended(node.why) && node.seen >= options_.most_values) {
       alternative.state = AlternativeState::BeyondBound;
       ++counters_.open_enumerations;
       continue;

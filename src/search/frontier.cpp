@@ -25,7 +25,7 @@ constexpr uint64_t detour_every = 16;
 // all are in one queue.
 uint64_t Frontier::key_of(const TreeNode& node, uint32_t alternative) const {
   if (strategy_ != Strategy::UnvisitedFirst) return 0;
-  if (node.why == Why::Enumeration) alternative = alternative == 0 ? 0 : 1;
+  if (is_open_ended(node.why)) alternative = alternative == 0 ? 0 : 1;
   return hash_combine(hash_combine(node.site, static_cast<uint64_t>(node.why)), alternative);
 }
 
@@ -38,7 +38,7 @@ uint64_t Frontier::key_of_kind(uint64_t key, Kind kind) {
 uint64_t Frontier::depth_of(const TreeNode& node) const {
   constexpr uint64_t detour = 20;
   uint64_t depth = node.depth + detour * node.detours;
-  if (node.why == Why::Enumeration) depth += node.alternatives.size();
+  if (is_open_ended(node.why)) depth += node.seen + 1;
   return strategy_ == Strategy::DepthFirst ? UINT32_MAX - depth : depth;
 }
 

@@ -26,7 +26,8 @@ NodeId Tree::add_node(const Decision& decision, NodeId parent, uint32_t parent_a
   node.why = decision.why;
   node.place = decision.place;
   node.function = decision.function;
-  if (decision.why == Why::Enumeration) {
+  if (is_open_ended(decision.why)) {
+    node.seen = 1;
     node.alternatives.resize(2);
     node.alternatives[1].constraints = arena_.copy(decision.alternative(0));
     node.none_seen.assign(decision.alternative(1).begin(), decision.alternative(1).end());
@@ -49,22 +50,31 @@ NodeId Tree::add_node(const Decision& decision, NodeId parent, uint32_t parent_a
 std::optional<uint32_t> Tree::match(NodeId id, const Decision& decision, std::vector<Flip>& open) {
   TreeNode& node = nodes_[id];
   if (node.site != decision.site || node.why != decision.why) return {};
-  if (decision.why != Why::Enumeration) {
+  if (!is_open_ended(decision.why)) {
     if (node.alternatives.size() != decision.alternative_count()) return {};
     for (size_t i = 0; i < node.alternatives.size(); ++i) {
       if (!std::ranges::equal(node.alternatives[i].constraints, decision.alternative(i))) return {};
     }
     return decision.taken;
   }
+  return match_seen(id, decision, open);
+}
+
+uint32_t Tree::match_seen(NodeId id, const Decision& decision, std::vector<Flip>& open) {
+  TreeNode& node = nodes_[id];
+  std::span<const Constraint> is_not = decision.alternative(1);
+  bool is_seen = !std::ranges::search(node.none_seen, is_not).empty();
+  if (!is_seen) {
+    node.none_seen.insert(node.none_seen.end(), is_not.begin(), is_not.end());
+    ++node.seen;
+    open.push_back({id, 0});
+  }
   for (uint32_t i = 1; i < node.alternatives.size(); ++i) {
     if (std::ranges::equal(node.alternatives[i].constraints, decision.alternative(0))) return i;
   }
-  // A new value of the same thing.
   TreeAlternative alternative;
   alternative.constraints = arena_.copy(decision.alternative(0));
   node.alternatives.push_back(alternative);
-  node.none_seen.insert(node.none_seen.end(), decision.alternative(1).begin(), decision.alternative(1).end());
-  open.push_back({id, 0});
   return static_cast<uint32_t>(node.alternatives.size() - 1);
 }
 
@@ -73,15 +83,17 @@ Tree::Growth Tree::insert(std::span<const Decision> path, std::optional<Flip> ex
   NodeId parent = no_node;
   uint32_t taken = 0;
   NodeId here = nodes_.empty() ? no_node : 0;
+  std::vector<Flip> steps;
   for (const Decision& decision : path) {
     bool is_new = here == no_node;
     std::optional<uint32_t> next;
     if (is_new) {
       here = add_node(decision, parent, taken, growth.open);
       if (parent != no_node) nodes_[parent].alternatives[taken].child = here;
-      next = decision.why == Why::Enumeration ? 1 : decision.taken;
+      next = is_open_ended(decision.why) ? 1 : decision.taken;
       growth.is_new = true;
     } else {
+      uint32_t seen_before = nodes_[here].seen;
       next = match(here, decision, growth.open);
       if (!next) {
         growth.broken =
@@ -89,12 +101,13 @@ Tree::Growth Tree::insert(std::span<const Decision> path, std::optional<Flip> ex
         return growth;
       }
       ++growth.checked;
+      bool any_other = is_open_ended(decision.why) && expected && expected->alternative == 0;
+      if (expected && here == expected->node) {
+        growth.fulfilled = any_other ? nodes_[here].seen > seen_before : *next == expected->alternative;
+      }
     }
-    bool any_other = nodes_[here].why == Why::Enumeration && expected && expected->alternative == 0;
+    steps.push_back({here, *next});
     TreeAlternative& alternative = nodes_[here].alternatives[*next];
-    if (expected && here == expected->node) {
-      growth.fulfilled = any_other ? alternative.state != AlternativeState::Taken : *next == expected->alternative;
-    }
     if (alternative.state != AlternativeState::Taken) growth.is_new = true;
     alternative.state = AlternativeState::Taken;
     parent = here;
@@ -103,11 +116,23 @@ Tree::Growth Tree::insert(std::span<const Decision> path, std::optional<Flip> ex
   }
   growth.last = parent;
   growth.last_taken = taken;
-  if (expected && !growth.fulfilled && growth.broken.empty()) {
+  if (expected && !growth.fulfilled) growth.departed = departs(steps, *expected);
+  if (expected && !growth.fulfilled && !growth.departed) {
     growth.broken = fmt::format("the run did not take the alternative that its input was made for, at decision {}",
                                 nodes_[expected->node].depth + 1);
   }
   return growth;
+}
+
+bool Tree::departs(std::span<const Flip> path, const Flip& from) const {
+  std::vector<Flip> wanted = path_to(from);
+  for (size_t i = 0; i < wanted.size() && i < path.size(); ++i) {
+    if (path[i].node != wanted[i].node) return false;
+    if (path[i].alternative != wanted[i].alternative) {
+      return nodes_[path[i].node].why == Why::Outcome && wanted[i].node != from.node;
+    }
+  }
+  return false;
 }
 
 std::vector<Flip> Tree::path_to(const Flip& flip) const {
@@ -126,7 +151,7 @@ std::vector<Constraint> Tree::constraints_to(const Flip& flip) const {
   for (const Flip& step : path_to(flip)) {
     const TreeNode& node = nodes_[step.node];
     std::span<const Constraint> constraints = node.alternatives[step.alternative].constraints;
-    if (node.why == Why::Enumeration && step.alternative == 0) constraints = node.none_seen;
+    if (is_open_ended(node.why) && step.alternative == 0) constraints = node.none_seen;
     result.insert(result.end(), constraints.begin(), constraints.end());
   }
   return result;

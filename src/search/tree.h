@@ -2,7 +2,9 @@
 // The execution tree: the paths of all runs, with shared prefixes. A node is a decision; each of its alternatives is in
 // one state, and leads to the node of the next decision once a run has taken it.
 //
-// A node of an enumeration grows: alternative 0 is "any value not seen yet", every other one is a value.
+// A node of an enumeration grows: alternative 0 is "any value not seen yet", every other one is a value. So does one of
+// outcomes of a function that runs on known values: alternative 0 is "arguments not seen yet", every other one is an
+// outcome, which other arguments may come to as well.
 
 #include <cstdint>
 #include <memory>
@@ -46,8 +48,9 @@ struct TreeNode {
   core::Place place;
   const core::Function* function = nullptr;
   std::vector<TreeAlternative> alternatives;
-  // Of an enumeration: what says that it is none of the values seen.
+  // Of an enumeration: what says that it is none of the values seen, and how many these are.
   std::vector<Constraint> none_seen;
+  uint32_t seen = 0;
 };
 
 // Whether the alternative brings functions into values, or has one do more than return a value.
@@ -74,6 +77,7 @@ class Tree {
     // then.
     std::string broken;
     bool fulfilled = false; // the expected alternative was taken
+    bool departed = false;  // it was not, as a function that runs on known values came to something else on the way
     NodeId last = no_node;  // the node of the last decision; none for an empty path
     uint32_t last_taken = 0;
     bool is_new = false; // nobody went this way before
@@ -92,6 +96,9 @@ class Tree {
   NodeId add_node(const Decision& decision, NodeId parent, uint32_t parent_alternative, std::vector<Flip>& open);
   // The alternative of an existing node that the decision takes; nothing if the two differ.
   std::optional<uint32_t> match(NodeId node, const Decision& decision, std::vector<Flip>& open);
+  uint32_t match_seen(NodeId node, const Decision& decision, std::vector<Flip>& open);
+  // Whether the path, which does not come to the flip, leaves the way to it at an outcome.
+  bool departs(std::span<const Flip> path, const Flip& from) const;
 
   std::vector<TreeNode> nodes_;
   Arena arena_;

@@ -31,4 +31,16 @@ inline Decision value(uint64_t site, uint32_t number) {
   return decision;
 }
 
+// What a function came to that runs on known values.
+inline Decision outcome(uint64_t site, uint32_t arguments, uint32_t came_to) {
+  Decision decision;
+  decision.site = site;
+  decision.why = Why::Outcome;
+  const Constraint is[] = {Constraint::outcome(came_to)};
+  const Constraint is_not[] = {Constraint::apart(static_cast<PatternId>(site), arguments)};
+  decision.add_alternative(is);
+  decision.add_alternative(is_not);
+  return decision;
+}
+
 } // namespace assay::test

@@ -107,5 +107,35 @@ TEST(TreeTest, APathThatEndsTooEarlyIsNoticed) {
   EXPECT_FALSE(insert(tree, {choice(1, 0)}, Flip{1, 1}).broken.empty());
 }
 
+TEST(TreeTest, OtherArgumentsMayComeToTheSame) {
+  Tree tree;
+  insert(tree, {outcome(1, 10, 42), choice(2, 0)});
+  Tree::Growth growth = insert(tree, {outcome(1, 11, 42), choice(2, 1)}, Flip{1, 1});
+  EXPECT_TRUE(growth.fulfilled);
+  EXPECT_EQ(tree.size(), 2u);
+  EXPECT_EQ(tree[0].seen, 2u);
+  std::vector<Constraint> others = {Constraint::apart(1, 10), Constraint::apart(1, 11)};
+  EXPECT_EQ(tree.constraints_to({0, 0}), others);
+  EXPECT_EQ(tree.constraints_to({1, 1}), (std::vector{Constraint::outcome(42), Constraint::arity(2, 1)}));
+}
+
+TEST(TreeTest, ARunThatComesToSomethingElseLeavesThePath) {
+  Tree tree;
+  insert(tree, {outcome(1, 10, 42), choice(2, 0)});
+  Tree::Growth growth = insert(tree, {outcome(1, 11, 43), choice(3, 0)}, Flip{1, 1});
+  EXPECT_FALSE(growth.fulfilled);
+  EXPECT_TRUE(growth.departed);
+  EXPECT_TRUE(growth.broken.empty());
+  EXPECT_TRUE(growth.is_new);
+}
+
+TEST(TreeTest, ToLeaveThePathAnywhereElseIsAFault) {
+  Tree tree;
+  insert(tree, {outcome(1, 10, 42), choice(2, 0), choice(3, 0)});
+  Tree::Growth growth = insert(tree, {outcome(1, 11, 42), choice(2, 1)}, Flip{2, 1});
+  EXPECT_FALSE(growth.departed);
+  EXPECT_FALSE(growth.broken.empty());
+}
+
 } // namespace
 } // namespace assay::test

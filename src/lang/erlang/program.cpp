@@ -101,6 +101,16 @@ NamedFunction ErlangProgram::named_function(std::string_view name, size_t arity)
   return {erlang::function_symbol(module, function, arity), std::string(module), std::string(function)};
 }
 
+std::vector<Symbol> ErlangProgram::functions_of(std::string_view module) {
+  std::vector<Symbol> names;
+  const core::Module* found = modules_.real(module);
+  if (found == nullptr) return names;
+  for (const core::Function* function : found->functions) {
+    if (function->capture_count == 0) names.push_back(function->name); // no closure
+  }
+  return names;
+}
+
 std::vector<std::string> ErlangProgram::missing_modules(std::span<const core::Function* const> functions) {
   core::CallGraph graph(*main_);
   core::CallGraph::Functions reached;

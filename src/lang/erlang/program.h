@@ -24,6 +24,7 @@ class ErlangProgram final : public LoadedProgram {
                                                   bool use_spec) override;
   Symbol function_symbol(std::string_view name, size_t arity) const override;
   NamedFunction named_function(std::string_view name, size_t arity) const override;
+  std::vector<Symbol> functions_of(std::string_view module) override;
   std::vector<std::string> missing_modules(std::span<const core::Function* const> functions) override;
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
                                                                 std::string_view text) override;

@@ -45,7 +45,12 @@ bool ask_fits(Trace& trace, const Value* arguments, bool truth) {
   TermTable& terms = trace.terms();
   TermId wanted = terms.make(Operator::Multiply, {trace.term_of(size), trace.term_of(unit)});
   wanted = terms.make(Operator::Add, {wanted, trace.term_of(arguments[1])});
-  return trace.ask_condition(terms.make(Operator::LessOrEqual, {wanted, trace.size_term(pieces)}), truth);
+  TermId there = trace.size_term(pieces);
+  if (!trace.ask_condition(terms.make(Operator::LessOrEqual, {wanted, there}), truth)) return false;
+  // Most often it is the last one: then sizes are wanted that leave nothing, before any are tried.
+  uint64_t end = position_of(arguments[1]) + segment_size(size, unit).value_or(0);
+  trace.ask_condition(terms.make(Operator::Equal, {wanted, there}), end == arguments[0].as_bits()->size);
+  return true;
 }
 
 PieceList segment(Trace& trace, const Value* known) {
