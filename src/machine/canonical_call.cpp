@@ -29,28 +29,14 @@ Activation& activation_of(Value value) { return *static_cast<Activation*>(const_
 // ---- Without a trace
 
 bool matches(Program& program, Value key, Value value) {
-  std::vector<std::pair<Value, Value>> pending = {{key, value}};
-  while (!pending.empty()) {
-    auto [wanted, given] = pending.back();
-    pending.pop_back();
-    if (wanted.is(Kind::Unset)) continue;
+  return fits_in_parts(key, value, [&](Value wanted, Value given) {
+    auto answer = [](bool fits) { return fits ? PairLook::Fits : PairLook::Differs; };
+    if (wanted.is(Kind::Unset)) return PairLook::Fits;
     if (auto arity = arity_of_key(wanted)) {
-      if (!is_function(given) || arity_of_function(given).value_or(*arity) != *arity) return false;
-      continue;
+      return answer(is_function(given) && arity_of_function(given).value_or(*arity) == *arity);
     }
-    if (!holds_function_key(wanted)) {
-      if (!program.exactly_equal(wanted, given)) return false;
-      continue;
-    }
-    if (wanted.kind() != given.kind()) return false;
-    std::vector<Value> wanted_parts;
-    std::vector<Value> given_parts;
-    push_parts(wanted, wanted_parts);
-    push_parts(given, given_parts);
-    if (wanted_parts.size() != given_parts.size()) return false;
-    for (size_t i = 0; i < wanted_parts.size(); ++i) pending.emplace_back(wanted_parts[i], given_parts[i]);
-  }
-  return true;
+    return holds_function_key(wanted) ? PairLook::Parts : answer(program.exactly_equal(wanted, given));
+  });
 }
 
 const Body* look_up(Program& program, const CanonicalFunction& function, const Node& node,

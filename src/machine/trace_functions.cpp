@@ -114,28 +114,16 @@ namespace {
 // Whether the functions are in the same places; what is free of functions is left to be compared. All this is known on
 // the path.
 bool pair_up(Value key, Value other, std::vector<Value>& keys, std::vector<Value>& others) {
-  std::vector<std::pair<Value, Value>> pending = {{key, other}};
-  while (!pending.empty()) {
-    auto [wanted, given] = pending.back();
-    pending.pop_back();
-    if (wanted.is(Kind::Unset)) continue;
+  return fits_in_parts(key, other, [&](Value wanted, Value given) {
+    if (wanted.is(Kind::Unset)) return PairLook::Fits;
     bool has_function = holds_function_key(wanted);
-    if (given.is(Kind::Unset) || has_function != holds_function_key(given)) return false;
-    if (!has_function) {
-      keys.push_back(wanted);
-      others.push_back(given);
-      continue;
-    }
-    if (wanted.kind() != given.kind()) return false;
-    if (wanted.is(Kind::Symbol) && !wanted.same(given)) return false;
-    std::vector<Value> wanted_parts;
-    std::vector<Value> given_parts;
-    push_parts(wanted, wanted_parts);
-    push_parts(given, given_parts);
-    if (wanted_parts.size() != given_parts.size()) return false;
-    for (size_t i = 0; i < wanted_parts.size(); ++i) pending.emplace_back(wanted_parts[i], given_parts[i]);
-  }
-  return true;
+    if (given.is(Kind::Unset) || has_function != holds_function_key(given)) return PairLook::Differs;
+    if (has_function && wanted.is(Kind::Symbol) && !wanted.same(given)) return PairLook::Differs;
+    if (has_function) return PairLook::Parts;
+    keys.push_back(wanted);
+    others.push_back(given);
+    return PairLook::Fits;
+  });
 }
 
 } // namespace
