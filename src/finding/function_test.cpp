@@ -337,6 +337,7 @@ void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> inp
   std::optional<Failure> failure = failure_of(context, input->arguments());
   if (!failure || group_key(*failure) != group_key(finding.failure)) return;
   if (!fits_signature(input->arguments())) return;
+  input->finish_functions();
   auto kept = std::make_shared<const KeptInput>(input->arguments());
   if (is_simpler(kept->tuple(), finding.input->tuple())) use(finding, std::move(kept), std::move(*failure));
 }

@@ -281,6 +281,16 @@ Value Input::function_of(Arena& arena, CellId cell) {
   return make_canonical_function(arena, &functions_.back());
 }
 
+void Input::finish_functions() {
+  constexpr size_t most_functions = 100; // those that answers bring with them are finished as well
+  for (size_t i = 0; i < functions_.size() && i < most_functions; ++i) {
+    CanonicalFunction& function = functions_[i];
+    if (function.cell == 0 || !function.entry.rows.empty() || function.entry.otherwise) continue;
+    Value answer = value_of(arena_, store_->space().cells.child(function.cell, Step::Result));
+    if (!answer.without_symbolic().same(Value::integer(0))) function.entry.otherwise = function.returning(answer);
+  }
+}
+
 void Input::add_variables_of_bits(CellId cell, std::vector<TermId>& variables) {
   std::vector<CellId> parts = store_->state(cell).children;
   std::ranges::sort(parts, {}, [this](CellId part) {

@@ -46,6 +46,8 @@ class Input {
   void use(Model model);
 
   void build() { arguments_ = value_of(arena_, CellTable::root); }
+  // After the run: functions that nobody has called would return what their spec says, too.
+  void finish_functions();
   // Takes arguments from elsewhere, and gives every part its cell.
   void adopt(std::span<const Value> arguments);
   // What a body does, or where an argument of a call in it comes from (input/body.h).

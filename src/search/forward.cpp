@@ -141,6 +141,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
     interrupted_ = true;
     return !rejected;
   }
+  input.finish_functions();
   ++counters_.runs;
   if (rejected) ++counters_.rejected;
   ++unfold_credit_;
