@@ -74,9 +74,18 @@ printer(Written) ->
     end.
 
 request({put_chars, Encoding, Text}, Written) ->
-    {ok, [unicode:characters_to_list(Text, Encoding) | Written]};
+    try unicode:characters_to_list(Text, Encoding) of
+        Characters when is_list(Characters) -> {ok, [Characters | Written]};
+        _ -> {{error, put_chars}, Written}
+    catch
+        error:badarg -> {{error, put_chars}, Written}
+    end;
 request({put_chars, Encoding, Module, Function, Arguments}, Written) ->
-    request({put_chars, Encoding, apply(Module, Function, Arguments)}, Written);
+    try apply(Module, Function, Arguments) of
+        Text -> request({put_chars, Encoding, Text}, Written)
+    catch
+        _:_ -> {{error, Function}, Written}
+    end;
 request({requests, Requests}, Written) ->
     lists:foldl(fun(Request, {_, Acc}) -> request(Request, Acc) end, {ok, Written}, Requests);
 request(getopts, Written) -> {[{binary, false}, {encoding, unicode}], Written};
