@@ -1,9 +1,11 @@
 #include "finding/candidates.h"
 
+#include <fmt/format.h>
 #include <gmp.h>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <utility>
 
@@ -14,6 +16,8 @@
 namespace assay {
 
 namespace {
+
+constexpr int many_digits = 16; // a float has no more
 
 bool is_scalar(Value value) {
   return value.is_integer() || value.is(Kind::Float) || value.is(Kind::Symbol) || value.is(Kind::Nil);
@@ -228,10 +232,17 @@ bool Candidates::offer_integers(Value value, const Offer& offer) {
 
 bool Candidates::offer_floats(Value value, const Offer& offer) {
   double number = value.as_float();
-  for (double candidate : {1.0, -number, std::trunc(number), std::trunc(number / 2), 0.5, 1.5}) {
-    if (std::isfinite(candidate) && offer(Value::floating(candidate))) return true;
+  std::vector<double> candidates = {1.0, -number, std::trunc(number), std::trunc(number / 2), 0.5, 1.5};
+  // Far out, powers of ten.
+  int order = number == 0 ? 0 : static_cast<int>(std::floor(std::log10(std::abs(number))));
+  if (std::abs(order) >= many_digits) {
+    candidates = {1.0, -number};
+    for (int power : {order / 4, order / 2, order * 3 / 4, order + (order < 0 ? 1 : -1), order}) {
+      candidates.push_back(std::strtod(fmt::format("1e{}", power).c_str(), nullptr));
+    }
   }
-  return false;
+  return std::ranges::any_of(
+      candidates, [&](double candidate) { return std::isfinite(candidate) && offer(Value::floating(candidate)); });
 }
 
 // Single characters go, but for the last, as the empty text is hard to read; then they become `a`.

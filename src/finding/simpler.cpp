@@ -37,10 +37,11 @@ size_t written_length(double number) {
   return static_cast<size_t>(std::to_chars(text, text + sizeof text, std::abs(number)).ptr - text);
 }
 
-// Whole numbers first, then those with few digits.
+// Whole numbers first, unless they are so large that they are written with an exponent; then those with few digits.
 int compare_floats(double left, double right) {
-  bool left_whole = left == std::trunc(left);
-  bool right_whole = right == std::trunc(right);
+  auto is_whole = [](double number) { return number == std::trunc(number) && std::abs(number) < 1e16; };
+  bool left_whole = is_whole(left);
+  bool right_whole = is_whole(right);
   if (left_whole != right_whole) return left_whole ? -1 : 1;
   if (!left_whole && written_length(left) != written_length(right)) {
     return written_length(left) < written_length(right) ? -1 : 1;

@@ -64,9 +64,6 @@ class Trace {
   size_t unlogged_alternatives() const { return unlogged_; }
   // The values that the variables have in this run.
   const Model& model();
-  // Float operations whose result was finite here and may be beyond the finite ones elsewhere: no decision says so.
-  void assume_finite() { ++finite_floats_; }
-  uint64_t finite_floats() const { return finite_floats_; }
   // How often a value had to be enumerated, by what asked for it.
   const std::unordered_map<Symbol, uint64_t>& enumerated() const { return enumerated_; }
   // Set when the run and the store disagree, which is a fault of ours.
@@ -231,7 +228,6 @@ class Trace {
   size_t most_;
   std::vector<Decision> decisions_;
   size_t unlogged_ = 0;
-  uint64_t finite_floats_ = 0;
   Model model_;
   std::unordered_map<CellId, const BitsObject*> bits_; // bit strings of the input that were looked at
   std::unordered_map<Symbol, uint64_t> enumerated_;

@@ -78,6 +78,7 @@ std::string_view function_of(Operator op) {
     case Operator::Wrap: return "wrap ";
     case Operator::ToFloat: return "float ";
     case Operator::IfThenElse: return "choose ";
+    case Operator::Overflows: return "overflow of ";
     default: return "";
   }
 }

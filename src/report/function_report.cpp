@@ -90,8 +90,7 @@ std::string verdict_text(const FunctionReport& report) {
 SearchEnd search_end(const FunctionReport& report) {
   const SearchCounters& counters = report.counters;
   bool is_open = report.stopped_by != StoppedBy::Nothing || counters.runs == 0 || counters.unknown != 0 ||
-                 counters.finite_floats != 0 || counters.calls_left_out != 0 || counters.predictions_broken != 0 ||
-                 !counters.unsupported.empty();
+                 counters.calls_left_out != 0 || counters.predictions_broken != 0 || !counters.unsupported.empty();
   if (is_open) return SearchEnd::Open;
   bool at_bound =
       counters.deeper != 0 || counters.beyond_bound != 0 || counters.open_enumerations != 0 || counters.cut_runs != 0;
@@ -123,7 +122,6 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
     reasons.push_back(
         fmt::format("{} held against the spec for one input only", counted(report.unchecked_results, "result")));
   }
-  if (counters.finite_floats != 0) reasons.push_back("overflow of floats was not tried");
   if (counters.calls_left_out != 0) {
     reasons.push_back("the spec does not say with what functions in the input may call those they are given");
   }

@@ -152,7 +152,6 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   if (before_insert && !rejected) before_insert(finished);
   context.trace = nullptr;
   if (!trace.contradiction().empty()) note_fault(trace.contradiction());
-  counters_.finite_floats += trace.finite_floats();
   counters_.calls_left_out += trace.calls_left_out();
   for (const auto& [name, count] : trace.enumerated()) counters_.enumerated[std::string(name.text())] += count;
   Tree::Growth growth;
@@ -222,8 +221,7 @@ void ForwardSearch::note_fault(std::string what) {
 bool ForwardSearch::is_exhausted() const {
   return started_ && !interrupted_ && frontier_.empty() && counters_.predictions_broken == 0 &&
          counters_.unknown == 0 && counters_.beyond_bound == 0 && counters_.open_enumerations == 0 &&
-         counters_.finite_floats == 0 && counters_.calls_left_out == 0 && counters_.cut_runs == 0 &&
-         counters_.unsupported.empty();
+         counters_.calls_left_out == 0 && counters_.cut_runs == 0 && counters_.unsupported.empty();
 }
 
 } // namespace assay

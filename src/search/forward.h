@@ -38,7 +38,6 @@ struct SearchCounters {
   uint64_t beyond_bound = 0;
   uint64_t open_enumerations = 0; // where values were left untried
   uint64_t calls_left_out = 0;    // that functions among the inputs could make, but a spec does not say with what
-  uint64_t finite_floats = 0;     // float operations that were not tried beyond the finite numbers
   uint64_t deeper = 0;            // alternatives that lie deeper than the bound
   uint64_t cut_runs = 0;
   std::map<std::string, uint64_t> unsupported; // runs that ended there, by what was missing

@@ -28,14 +28,15 @@ class Definedness {
   }
 
  private:
-  static bool divides(Operator op) {
-    return op == Operator::Divide || op == Operator::Remainder || op == Operator::FloatDivide;
+  static bool divides(const Term& term) {
+    if (term.op == Operator::Overflows) return static_cast<Operator>(term.parameter) == Operator::FloatDivide;
+    return term.op == Operator::Divide || term.op == Operator::Remainder || term.op == Operator::FloatDivide;
   }
 
   bool may_lack_value(TermId id) const {
     const Term& term = terms_[id];
-    if (divides(term.op) && terms_.is_false(nonzero(term.operands[1]))) return true;
-    if (divides(term.op) && !terms_.is_constant(term.operands[1])) return true;
+    if (divides(term) && terms_.is_false(nonzero(term.operands[1]))) return true;
+    if (divides(term) && !terms_.is_constant(term.operands[1])) return true;
     for (TermId operand : term.operands) {
       if (cases_.contains(operand)) return true;
     }
@@ -85,6 +86,7 @@ class Definedness {
               .when_false = either(both(when_true(left), when_false(right)), both(when_false(left), when_true(right)))};
     }
     TermId defined = both(when_defined(operand(0)), when_defined(operand(1)));
+    if (divides(term)) defined = both(defined, nonzero(operand(1)));
     return {.when_true = both(id, defined), .when_false = both(terms_.negation(id), defined)};
   }
 
@@ -106,7 +108,7 @@ class Definedness {
       return {.when_defined = either(both(when_true(condition), when_defined(term.operands[1])),
                                      both(when_false(condition), when_defined(term.operands[2])))};
     }
-    TermId defined = divides(term.op) ? nonzero(term.operands[1]) : terms_.truth(true);
+    TermId defined = divides(term) ? nonzero(term.operands[1]) : terms_.truth(true);
     for (TermId operand : term.operands) defined = both(defined, when_defined(operand));
     return {.when_defined = defined};
   }

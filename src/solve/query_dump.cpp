@@ -42,6 +42,7 @@ std::string_view smtlib_name(Operator op) {
     case Operator::Truncate: return "truncate";
     case Operator::ToFloat: return "to_real";
     case Operator::IfThenElse: return "ite";
+    case Operator::Overflows:
     case Operator::Wrap:
     case Operator::Constant:
     case Operator::Variable: break;
@@ -99,6 +100,11 @@ class Writer {
     if (uses(Operator::Truncate)) {
       text_ += "(define-fun truncate ((a Real)) Int (ite (>= a 0.0) (to_int a) (- (to_int (- a)))))\n";
     }
+    if (uses(Operator::Overflows)) {
+      // What rounds to no finite float: (2^54 - 1) * 2^970.
+      text_ += fmt::format("(define-fun overflows ((a Real)) Bool (let ((b {}.0)) (or (>= a b) (<= a (- b)))))\n",
+                           to_text(Number::power_of_two(1024) - Number::power_of_two(970)));
+    }
     std::set<uint32_t> widths;
     for (TermId part : parts) {
       if (terms_[part].op == Operator::Wrap) widths.insert(terms_[part].parameter);
@@ -129,6 +135,10 @@ class Writer {
       std::string name = fmt::format("x{}", part);
       text_ += fmt::format("(declare-const {} {})\n", name, smtlib_name(term.sort));
       return name;
+    }
+    if (term.op == Operator::Overflows) {
+      std::string_view operation = smtlib_name(static_cast<Operator>(term.parameter));
+      return fmt::format("(overflows ({} {} {}))", operation, names_.at(term.operands[0]), names_.at(term.operands[1]));
     }
     bool mixed = term.op >= Operator::MixedEqual && term.op <= Operator::MixedGreater;
     std::string result = "(";

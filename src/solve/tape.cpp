@@ -123,6 +123,7 @@ void Tape::run(const Step& step, Slot& result) {
     case Operator::MixedEqual:
     case Operator::MixedLess:
     case Operator::MixedGreater: return run_comparison(step, result);
+    case Operator::Overflows: return run_overflow(step, result);
     case Operator::FloatAdd:
     case Operator::FloatSubtract:
     case Operator::FloatMultiply:
@@ -178,6 +179,28 @@ void Tape::run_float(const Step& step, Slot& result) const {
     default: result.number = static_cast<double>(operand(step, 0).integer);
   }
   result.known = std::isfinite(result.number);
+}
+
+// By orders of magnitude; the wider floats have room for all that two floats can give.
+void Tape::run_overflow(const Step& step, Slot& result) const {
+  long double left = operand(step, 0).number;
+  long double right = operand(step, 1).number;
+  long double exact = 0;
+  switch (static_cast<Operator>(step.parameter)) {
+    case Operator::FloatAdd: exact = left + right; break;
+    case Operator::FloatSubtract: exact = left - right; break;
+    case Operator::FloatMultiply: exact = left * right; break;
+    default:
+      result.known = right != 0;
+      if (!result.known) return;
+      exact = left / right;
+  }
+  constexpr double least = 0x1p-60;
+  constexpr double furthest = 4096; // orders of magnitude, from nothing at all
+  bool beyond = std::fabs(exact) >= beyond_floats;
+  double orders = exact == 0 ? furthest : static_cast<double>(std::fabs(std::log2(std::fabs(exact) / beyond_floats)));
+  result.to_true = beyond ? 0 : std::max(orders, least);
+  result.to_false = beyond ? std::max(orders, least) : 0;
 }
 
 void Tape::run_comparison(const Step& step, Slot& result) const {

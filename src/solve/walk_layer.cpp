@@ -31,8 +31,8 @@ constexpr size_t most_starts = 6;
 
 class Walk {
  public:
-  Walk(TermTable& terms, const Query& query, Tape tape, size_t tries)
-      : terms_(terms), query_(query), tape_(std::move(tape)), tries_(tries) {}
+  Walk(TermTable& terms, const Query& query, Tape tape, size_t tries, bool looks_far_out)
+      : terms_(terms), query_(query), tape_(std::move(tape)), tries_(tries), looks_far_out_(looks_far_out) {}
 
   // Values for the tape's variables, as the tape has them, that satisfy the conditions.
   std::optional<std::vector<int64_t>> go(const std::vector<int64_t>& constants) {
@@ -61,6 +61,7 @@ class Walk {
     for (const Start& start : std::vector(starts_)) {
       if (is_done()) break;
       now_ = start.values;
+      if (looks_far_out_ && go_far_out()) break;
       descend(start.distance);
     }
     while (!is_done()) {
@@ -124,10 +125,31 @@ class Walk {
     return is_float_[variable] ? Tape::place_of(static_cast<double>(number)) : number;
   }
 
-  bool try_value(size_t variable, int64_t number) {
-    now_[variable] = number_for(variable, number);
+  // One more variable of another order of magnitude: from a small one no step is far enough to be seen.
+  bool go_far_out() {
+    for (size_t variable = 0; variable < now_.size(); ++variable) {
+      int64_t before = now_[variable];
+      if (is_float_[variable] && try_magnitudes(variable)) return true;
+      now_[variable] = before;
+    }
+    return false;
+  }
+
+  bool try_value(size_t variable, int64_t number) { return try_place(variable, number_for(variable, number)); }
+  bool try_place(size_t variable, int64_t place) {
+    now_[variable] = place;
     consider();
     return is_done();
+  }
+
+  // Floats of all orders of magnitude, as people write them.
+  bool try_magnitudes(size_t variable) {
+    for (double number : {1e20, 1e50, 1e100, 1e150, 1e155, 1e160, 1e200, 1e250, 1e300, 1e305, 1e307, 1e308, 1.7e308}) {
+      for (double value : {number, -number, 1 / number}) {
+        if (try_place(variable, Tape::place_of(value))) return true;
+      }
+    }
+    return false;
   }
 
   void try_candidates(size_t variable, int64_t base, const std::vector<int64_t>& constants) {
@@ -143,6 +165,7 @@ class Walk {
         if (try_value(variable, value)) return;
       }
     }
+    if (looks_far_out_ && is_float_[variable] && try_magnitudes(variable)) return;
     uint64_t state = 0;
     for (int power = 0; power <= largest_power; ++power) {
       int64_t magnitude = int64_t{1} << power;
@@ -184,6 +207,7 @@ class Walk {
   const Query& query_;
   Tape tape_;
   size_t tries_;
+  bool looks_far_out_; // whether floats are asked to be beyond the finite ones
   std::vector<int64_t> now_;
   std::vector<bool> is_float_; // of each variable
   std::vector<Start> starts_;  // nearest first
@@ -232,6 +256,7 @@ class WalkLayer : public Solver {
       case Operator::FloatSubtract:
       case Operator::FloatDivide:
       case Operator::FloatMultiply: ++hard_; break;
+      case Operator::Overflows: looks_far_out_ = true; break;
       default: break;
     }
     for (TermId operand : term.operands) look(operand);
@@ -241,13 +266,15 @@ class WalkLayer : public Solver {
     seen_.clear();
     constants_.clear();
     hard_ = 0;
+    looks_far_out_ = false;
     for (TermId condition : query.conditions) look(condition);
-    if (hard_ == 0) return {};
+    if (hard_ == 0 && !looks_far_out_) return {};
     std::optional<Tape> tape = Tape::of(terms_, query.conditions);
     if (!tape || tape->variables().empty() || tape->variables().size() > most_variables) return {};
     std::vector<TermId> variables(tape->variables().begin(), tape->variables().end());
     size_t tries = query.effort == Effort::Quick ? quick_tries : full_tries;
-    std::optional<std::vector<int64_t>> found = Walk(terms_, query, std::move(*tape), tries).go(constants_);
+    std::optional<std::vector<int64_t>> found =
+        Walk(terms_, query, std::move(*tape), tries, looks_far_out_).go(constants_);
     if (!found) return {};
     Model model;
     for (size_t i = 0; i < variables.size(); ++i) {
@@ -266,7 +293,8 @@ class WalkLayer : public Solver {
   NextLayer next_;
   std::unordered_set<TermId> seen_;
   std::vector<int64_t> constants_;
-  size_t hard_ = 0; // operations that are
+  size_t hard_ = 0;            // operations that are
+  bool looks_far_out_ = false; // for floats that are beyond the finite ones
 };
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <z3++.h>
 
 #include <algorithm>
+#include <limits>
 #include <list>
 #include <memory>
 #include <unordered_map>
@@ -100,6 +101,7 @@ class Translation {
       case Operator::MixedEqual: return z3::to_real(left()) == right();
       case Operator::MixedLess: return z3::to_real(left()) < right();
       case Operator::MixedGreater: return z3::to_real(left()) > right();
+      case Operator::Overflows: return overflows(term);
       case Operator::IfThenElse: return z3::ite(left(), right(), operand(term, 2));
     }
     return context_.bool_val(false);
@@ -125,6 +127,26 @@ class Translation {
     z3::expr_vector parts(context_);
     for (size_t i = 0; i < term.operands.size(); ++i) parts.push_back(operand(term, i));
     return term.op == Operator::And ? z3::mk_and(parts) : z3::mk_or(parts);
+  }
+
+  z3::expr operation(Operator op, const z3::expr& left, const z3::expr& right) {
+    switch (op) {
+      case Operator::FloatAdd: return left + right;
+      case Operator::FloatSubtract: return left - right;
+      case Operator::FloatMultiply: return left * right;
+      default: return left / right;
+    }
+  }
+
+  // Exact where the operands are: a result is rounded to no finite float just if it lies that far out. The operands are
+  // floats, which reals need to be told.
+  z3::expr overflows(const Term& term) {
+    z3::expr result = operation(static_cast<Operator>(term.parameter), operand(term, 0), operand(term, 1));
+    z3::expr beyond = z3::to_real(integer(Number::power_of_two(1024) - Number::power_of_two(970)));
+    z3::expr truth = result >= beyond || result <= -beyond;
+    z3::expr greatest = context_.real_val(fraction_text(std::numeric_limits<double>::max()).c_str());
+    for (size_t i = 0; i < 2; ++i) truth = truth && operand(term, i) <= greatest && operand(term, i) >= -greatest;
+    return truth;
   }
 
   z3::expr floor(const z3::expr& real) { return {context_, Z3_mk_real2int(context_, real)}; }

@@ -1,5 +1,9 @@
 #include "term/abstract_value.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace assay {
 
 namespace {
@@ -40,6 +44,43 @@ Interval AbstractEvaluator::range(TermId id) {
   }
 }
 
+long double AbstractEvaluator::magnitude(TermId id) {
+  constexpr long double greatest = std::numeric_limits<double>::max();
+  constexpr long double rounding = 1 + 0x1p-50L;
+  if (++steps_ > most_steps) return greatest;
+  const Term& term = terms_[id];
+  switch (term.op) {
+    case Operator::Constant: return std::fabs(std::get<double>(terms_.constant(id)));
+    case Operator::FloatNegate: return magnitude(term.operands[0]);
+    case Operator::IfThenElse: return std::max(magnitude(term.operands[1]), magnitude(term.operands[2]));
+    case Operator::ToFloat: {
+      Interval range = this->range(term.operands[0]);
+      if (!range.low || !range.high || !range.low->is_small() || !range.high->is_small()) return greatest;
+      return std::max(std::fabs(static_cast<long double>(range.low->small())),
+                      std::fabs(static_cast<long double>(range.high->small()))) *
+             rounding;
+    }
+    case Operator::FloatAdd:
+    case Operator::FloatSubtract:
+    case Operator::FloatMultiply:
+    case Operator::FloatDivide:
+      return std::min(greatest, magnitude(term.op, term.operands[0], term.operands[1]) * rounding);
+    default: return greatest;
+  }
+}
+
+long double AbstractEvaluator::magnitude(Operator operation, TermId left, TermId right) {
+  long double first = magnitude(left);
+  switch (operation) {
+    case Operator::FloatMultiply: return first * magnitude(right);
+    case Operator::FloatDivide: {
+      double divisor = terms_.is_constant(right) ? std::fabs(std::get<double>(terms_.constant(right))) : 0;
+      return divisor == 0 ? 2 * beyond_floats : first / divisor;
+    }
+    default: return first + magnitude(right);
+  }
+}
+
 std::optional<bool> AbstractEvaluator::truth(TermId id) {
   if (++steps_ > most_steps) return std::nullopt;
   const Term& term = terms_[id];
@@ -60,6 +101,11 @@ std::optional<bool> AbstractEvaluator::truth(TermId id) {
     case Operator::Equal:
     case Operator::Less:
     case Operator::LessOrEqual: return comparison(term);
+    case Operator::Overflows:
+      if (magnitude(static_cast<Operator>(term.parameter), term.operands[0], term.operands[1]) < beyond_floats) {
+        return false;
+      }
+      return std::nullopt;
     case Operator::IfThenElse: {
       std::optional<bool> condition = truth(term.operands[0]);
       if (condition) return truth(term.operands[*condition ? 1 : 2]);

@@ -25,6 +25,9 @@ class AbstractEvaluator {
   Interval bounds_of(TermId variable) const;
   std::optional<bool> junction(const Term& term);
   std::optional<bool> comparison(const Term& term);
+  // How far from zero a Float term can be, and the result of an operation before it is rounded.
+  long double magnitude(TermId term);
+  long double magnitude(Operator operation, TermId left, TermId right);
 
   const TermTable& terms_;
   const Bounds& bounds_;

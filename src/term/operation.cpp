@@ -65,6 +65,11 @@ Datum strict(Operator op, uint32_t parameter, std::span<const Datum> operands) {
     case Operator::MixedEqual: return compare(number(left), real(right)) == 0;
     case Operator::MixedLess: return compare(number(left), real(right)) < 0;
     case Operator::MixedGreater: return compare(number(left), real(right)) > 0;
+    case Operator::Overflows: {
+      auto operation = static_cast<Operator>(parameter);
+      if (operation == Operator::FloatDivide && real(right) == 0) return {};
+      return !has_value(strict(operation, 0, operands));
+    }
     default: return {};
   }
 }

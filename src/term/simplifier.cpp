@@ -66,6 +66,7 @@ TermId Simplifier::make(Operator op, std::span<const TermId> operands, uint32_t 
     case Operator::MixedEqual:
     case Operator::MixedLess:
     case Operator::MixedGreater: return mixed(op, left, right);
+    case Operator::Overflows: return overflows(left, right, parameter);
     case Operator::IfThenElse: return choice(left, operands[1], right);
     case Operator::Constant:
     case Operator::Variable: break;

@@ -82,6 +82,7 @@ class Simplifier {
   // simplify_float.cpp
   TermId float_operation(Operator op, TermId left, TermId right);
   TermId float_negate(TermId operand);
+  TermId overflows(TermId left, TermId right, uint32_t operation);
 
   TermTable& table_;
 };

@@ -28,4 +28,22 @@ TermId Simplifier::float_negate(TermId operand) {
   return intern(Operator::FloatNegate, Sort::Float, {operand});
 }
 
+TermId Simplifier::overflows(TermId left, TermId right, uint32_t operation) {
+  auto op = static_cast<Operator>(operation);
+  bool may_swap = op == Operator::FloatAdd || op == Operator::FloatMultiply;
+  if (may_swap && left > right) std::swap(left, right);
+  return intern(Operator::Overflows, Sort::Bool, {left, right}, operation);
+}
+
+TermId overflows(TermTable& terms, Operator operation, TermId left, TermId right) {
+  return terms.make(Operator::Overflows, {left, right}, static_cast<uint32_t>(operation));
+}
+
+TermId exceeds_floats(TermTable& terms, TermId integer) {
+  static const Number beyond = Number::power_of_two(1024) - Number::power_of_two(970);
+  TermId above = terms.make(Operator::LessOrEqual, {terms.integer(beyond.big()), integer});
+  TermId below = terms.make(Operator::LessOrEqual, {integer, terms.integer((-beyond).big())});
+  return terms.make(Operator::Or, {above, below});
+}
+
 } // namespace assay

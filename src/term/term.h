@@ -54,6 +54,7 @@ enum class Operator : uint8_t {
   MixedEqual,   // integer, float
   MixedLess,    // integer < float
   MixedGreater, // integer > float
+  Overflows,    // whether the operation of two floats that is Operator `parameter` goes beyond the finite ones
   IfThenElse,   // Bool, then two operands of one sort
 };
 
@@ -67,8 +68,8 @@ bool operator==(const Scalar& left, const Scalar& right);
 struct Term {
   Operator op = Operator::Constant;
   Sort sort = Sort::Bool;
-  uint32_t parameter =
-      0; // Variable: the owner's number for it. Wrap: the width, at least 1. Constant: index of its value
+  uint32_t parameter = 0; // Variable: the owner's number for it. Wrap: the width, at least 1. Constant: index of its
+                          // value. Overflows: FloatAdd, FloatSubtract, FloatMultiply or FloatDivide
   std::span<const TermId> operands;
   bool has_variables = false;
 };
@@ -124,6 +125,13 @@ class TermTable {
   struct Contents;
   Contents* contents_;
 };
+
+// Whether a float operation of two terms goes beyond the finite floats.
+TermId overflows(TermTable& terms, Operator operation, TermId left, TermId right);
+// Whether an integer is beyond the floats.
+TermId exceeds_floats(TermTable& terms, TermId integer);
+// The least number that is rounded to no finite float: half a step beyond the greatest one.
+constexpr long double beyond_floats = 0x1p1024L - 0x1p970L;
 
 // As SMT-LIB would write it, for people and tests.
 std::string to_text(const TermTable& terms, TermId id);

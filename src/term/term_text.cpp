@@ -43,6 +43,7 @@ std::string_view operator_name(Operator op) {
     case Operator::MixedEqual: return "mixed=";
     case Operator::MixedLess: return "mixed<";
     case Operator::MixedGreater: return "mixed>";
+    case Operator::Overflows: return "overflows";
     case Operator::IfThenElse: return "ite";
     case Operator::Constant:
     case Operator::Variable: break;
@@ -94,6 +95,8 @@ std::string to_text(const TermTable& terms, TermId id) {
     text += '(';
     text += operator_name(term.op);
     if (term.op == Operator::Wrap) text += fmt::format("_{}", term.parameter);
+    if (term.op == Operator::Overflows)
+      text += fmt::format("_{}", operator_name(static_cast<Operator>(term.parameter)));
     pending.push_back(no_term);
     pending.insert(pending.end(), term.operands.rbegin(), term.operands.rend());
   }

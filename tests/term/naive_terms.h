@@ -133,6 +133,11 @@ inline NaiveTerm NaiveGenerator::truth(int depth) {
       return compound(Operator::Equal, Sort::Bool, {equated, equated}, depth);
     }
     default: {
+      if (below(3) == 0) {
+        uint64_t operation = static_cast<uint64_t>(Operator::FloatAdd) + below(4);
+        return compound(Operator::Overflows, Sort::Bool, {Sort::Float, Sort::Float}, depth,
+                        static_cast<uint32_t>(operation));
+      }
       auto op = static_cast<Operator>(static_cast<uint64_t>(Operator::MixedEqual) + below(3));
       return compound(op, Sort::Bool, {Sort::Int, Sort::Float}, depth);
     }
@@ -239,6 +244,15 @@ inline std::optional<Scalar> evaluate(const NaiveTerm& term, const NaiveModel& m
     case Operator::MixedEqual: return compare(integer(0), real(1)) == 0;
     case Operator::MixedLess: return compare(integer(0), real(1)) < 0;
     case Operator::MixedGreater: return compare(integer(0), real(1)) > 0;
+    case Operator::Overflows:
+      switch (static_cast<Operator>(term.parameter)) {
+        case Operator::FloatAdd: return !std::isfinite(real(0) + real(1));
+        case Operator::FloatSubtract: return !std::isfinite(real(0) - real(1));
+        case Operator::FloatMultiply: return !std::isfinite(real(0) * real(1));
+        default:
+          if (real(1) == 0) return std::nullopt;
+          return !std::isfinite(real(0) / real(1));
+      }
     case Operator::IfThenElse: return truth(0) ? values[1] : values[2];
     default: return std::nullopt;
   }
