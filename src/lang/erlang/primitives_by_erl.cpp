@@ -94,7 +94,9 @@ bool are_plain(const FunctionName& name, const Value* arguments) {
 
 Value ask_of_any(Context& context, const Value* arguments) {
   FunctionName name = split_function_name(context.primitive->name);
-  if (!are_plain(name, arguments)) return unsupported(context, "of a function, pid or reference");
+  if (!are_plain(name, arguments)) {
+    return context.unsupported(fmt::format("{} of a function, pid or reference", context.primitive->name.text()));
+  }
   return ask(context, name, arguments);
 }
 

@@ -9,7 +9,7 @@
 
 -module(assay_random_programs).
 
--export([main/1]).
+-export([main/1, without_faults/0]).
 
 -import(assay_random_terms, [pick/1, chance/1, between/2]).
 
@@ -37,15 +37,19 @@ write(Out, Seed, Number, Attempt) ->
             coercions()],
     File = filename:join(Out, [Name, ".erl"]),
     Usual = results(File, [Module, Text]),
-    case results(File, [Module, "-compile([no_bool_opt, no_type_opt]).\n", Text]) of
+    case results(File, [Module, io_lib:format("-compile(~w).\n", [without_faults()]), Text]) of
         broken when Attempt < 20 -> write(Out, Seed, Number, Attempt + 1);
         Usual when Usual =/= broken -> write_text(File, [Module, Text]);
         Results when is_list(Results) -> ok
     end.
 
-%% What the functions of a program come to. The compiler's passes beam_ssa_bool and beam_ssa_type are there to make code
-%% faster, but some they make wrong (docs/erlang.md has examples). A program that comes to something else without them asks
-%% to be compiled without them, so that it is still compared; all others are compiled as usual.
+%% The compiler has passes that are there to make code faster, but make some of it wrong (docs/erlang.md has examples). A
+%% program that comes to something else without them asks to be compiled without them, so that it is still compared; all
+%% others are compiled as usual.
+-spec without_faults() -> [atom()].
+without_faults() -> [no_bool_opt, no_type_opt, no_ssa_opt_bc_size].
+
+%% What the functions of a program come to.
 results(File, Text) ->
     write_text(File, Text),
     case compile:noenv_file(File, [binary, return]) of
@@ -301,7 +305,7 @@ expression(Depth, Bound, _) when Depth =< 0 ->
     case Bound =/= [] andalso chance(70) of true -> pick(Bound); false -> literal() end;
 expression(Depth, Bound, Index) ->
     Part = fun() -> expression(Depth - 1, Bound, Index) end,
-    case between(1, 30) of
+    case between(1, 34) of
         N when N =< 5 -> expression(0, Bound, Index);
         N when N =< 7 -> ["(", number(Part()), pick([" + ", " - ", " * ", " + ", " - ", " * ", " / ", " div ", " rem ", " band ", " bor ", " bxor "]), number(Part()), ")"];
         8 -> ["(", number(Part()), pick([" bsl 3", " bsr 2", " bsl 61", " bsr 70"]), ")"];
@@ -327,8 +331,19 @@ expression(Depth, Bound, Index) ->
                     [pick(["throw", "error", "tuple_to_list", "is_list"]), "(", Part(), ")"],
                     [pick(["byte_size", "bit_size"]), "(", bits(Part()), ")"],
                     [pick(["maps:size", "maps:keys", "maps:to_list"]), "(", map(Part()), ")"]]);
+        30 -> V = variable(), ["<< <<(", number(expression(Depth - 1, [V | Bound], Index)), "):8>> || ", V, " <- ", proper(Part()), filter([V | Bound]), " >>"];
+        31 -> named_function(Depth, Bound, Index);
+        32 -> {Statements, After} = statements(between(1, 2), Bound, Index), ["begin ", lists:join(", ", Statements ++ [expression(Depth - 1, After, Index)]), " end"];
+        33 -> V = variable(), A = variable(), ["lists:foldl(fun(", V, ", ", A, ") -> ", expression(Depth - 1, [V, A | Bound], Index), " end, ", Part(), ", ", proper(Part()), ")"];
         _ -> V = variable(), ["lists:map(fun(", V, ") -> ", expression(Depth - 1, [V | Bound], Index), " end, ", proper(Part()), ")"]
     end.
+
+%% Calls itself a few times.
+named_function(Depth, Bound, Index) ->
+    F = variable(),
+    V = variable(),
+    ["(fun ", F, "(0) -> ", expression(0, Bound, Index), "; ", F, "(", V, ") when is_integer(", V, "), ", V, " > 0 -> {", F, "(", V, " - 1), ",
+     expression(Depth - 1, [V | Bound], Index), "} end)(", pick(["0", "1", "3", expression(0, Bound, Index)]), " rem 5)"].
 
 filter(Bound) ->
     case chance(40) of true -> [", ", test(1, Bound)]; false -> "" end.

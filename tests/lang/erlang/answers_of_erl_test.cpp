@@ -59,7 +59,7 @@ TEST(PrimitivesByErl, ArgumentsWithoutATextAreNamed) {
   Value list = make_cons(context.arena(), pid, Value::nil());
   EXPECT_TRUE(context.carry_out(*primitive, &list).is_fault());
   EXPECT_EQ(context.ending(), Ending::Unsupported);
-  EXPECT_EQ(context.detail(), "erlang:term_to_binary/1: of a function, pid or reference");
+  EXPECT_EQ(context.detail(), "erlang:term_to_binary/1 of a function, pid or reference");
 }
 
 } // namespace
