@@ -102,8 +102,9 @@ void lift_structures(PrimitiveRegistry& registry) {
     registry.lift(name, pass_on);
   }
   for (const char* name : {"erlang:raise/3", "erlang:put/2", "erlang:make_tuple/2"}) registry.lift(name, know_first);
-  for (const char* name : {"erlang:integer_to_list/2", "erlang:integer_to_binary/2"}) {
-    registry.lift(name, know_first_of_form<Form::Integer>);
+  for (const char* name :
+       {"erlang:float_to_list/1", "erlang:float_to_list/2", "erlang:float_to_binary/1", "erlang:float_to_binary/2"}) {
+    registry.lift(name, know_first_of_form<Form::Float>);
   }
   registry.lift("erlang:hd/1", look_at_form<Form::Cons>);
   registry.lift("erlang:tl/1", look_at_form<Form::Cons>);
