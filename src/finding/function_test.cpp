@@ -29,9 +29,11 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
     aside_.make_concrete(known);
   }
   if (options_.assume) precondition_.emplace(aside_, options_.assume->symbol);
+  builder_.emplace(aside_, space_->shapes, signature_.input);
+  if (!builder_->is_needed()) builder_.reset();
   auto start_run = [this](Context& context) { program_.start_run(machine_, context); };
   ForwardSearch::Subject subject{machine_, function_, signature_.input, start_run,
-                                 precondition_ ? &*precondition_ : nullptr};
+                                 precondition_ ? &*precondition_ : nullptr, builder_ ? &*builder_ : nullptr};
   search_ = std::make_unique<ForwardSearch>(std::move(subject), *space_, *solver_, options_.search);
   search_->before_insert = [this](FinishedRun& run) { check_result(run); };
   search_->after_insert = [this](FinishedRun& run) {
@@ -47,6 +49,7 @@ std::optional<std::string> FunctionTest::run_seed(std::span<const Value> argumen
     return fmt::format("the seed has {} arguments, {} takes {}", arguments.size(), function_.name.text(),
                        function_.arity());
   }
+  if (builder_) return "the spec has an opaque type, whose values are made by calls: a seed needs --no-spec";
   Arena arena;
   Value tuple = assay::make_tuple(arena, arguments);
   if (!shape_contains(space_->shapes, signature_.input, tuple)) return "the seed is outside the spec";
@@ -84,8 +87,10 @@ void FunctionTest::look_at_rejected(FinishedRun& run) {
   auto stop = stop_of(program_, run.outcome);
   if (!stop) return;
   RealCall call = call_of(run.input.arguments());
-  call.module = options_.assume->module;
-  call.function = options_.assume->name;
+  if (options_.assume) {
+    call.module = options_.assume->module;
+    call.function = options_.assume->name;
+  }
   stopped_.add(stop->reason, stop->what, std::move(call));
 }
 
@@ -191,6 +196,14 @@ void FunctionTest::run_outside(RealRuntime& runtime) {
 
 std::optional<Outcome> FunctionTest::run_on(Machine& machine, Context& context, std::span<const Value> arguments) {
   program_.start_run(machine, context);
+  std::vector<Value> built;
+  if (builder_) {
+    auto made = builder_->build(context, arguments);
+    if (!made) return {};
+    built = std::move(*made);
+    arguments = built;
+    if (context.trace != nullptr) context.trace->allow_more(options_.search.depth);
+  }
   if (precondition_) {
     if (!precondition_->holds(context, arguments)) return {};
     if (context.trace != nullptr) context.trace->allow_more(options_.search.depth);

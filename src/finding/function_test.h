@@ -164,6 +164,7 @@ class FunctionTest {
   std::unique_ptr<Solver> solver_;
   Machine aside_; // for what is no run of the function: its coverage does not count
   std::optional<Precondition> precondition_;
+  std::optional<ArgumentBuilder> builder_; // none: the input is the arguments
   std::unique_ptr<ForwardSearch> search_;
   std::vector<Finding> findings_;
   std::map<std::string, size_t> by_key_;

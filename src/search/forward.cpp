@@ -116,11 +116,20 @@ std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibil
   return input;
 }
 
-// The precondition has a bound of its own for its decisions: it should not take those that the user has given to the
-// function. What it has settled costs the function nothing any more.
+// What makes values of abstract types, and the precondition, have a bound of their own for their decisions: they should
+// not take those that the user has given to the function. What they have settled costs the function nothing any more.
 Outcome ForwardSearch::call(Context& context, Trace& trace, std::span<const Value> arguments, bool& rejected) {
   context.trace = &trace;
   if (subject_.start_run) subject_.start_run(context);
+  std::vector<Value> built;
+  if (subject_.builder != nullptr) {
+    auto made = subject_.builder->build(context, arguments);
+    rejected = !made;
+    if (rejected) return subject_.builder->outcome();
+    built = std::move(*made);
+    arguments = built;
+    trace.allow_more(options_.depth);
+  }
   if (subject_.precondition != nullptr) {
     rejected = !subject_.precondition->holds(context, arguments);
     if (rejected) return subject_.precondition->outcome();

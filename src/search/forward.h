@@ -11,6 +11,7 @@
 #include "machine/machine.h"
 #include "machine/trace.h"
 #include "search/frontier.h"
+#include "search/argument_builder.h"
 #include "search/precondition.h"
 #include "search/tree.h"
 #include "solve/completion.h"
@@ -68,6 +69,7 @@ class ForwardSearch {
     // Whatever the language does before each run; may be empty.
     std::function<void(Context&)> start_run;
     Precondition* precondition = nullptr; // may be null
+    ArgumentBuilder* builder = nullptr;   // the same
   };
   ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options);
 

@@ -87,7 +87,11 @@ std::expected<Signature, Diagnostics> ErlangProgram::signature(ShapeTable& shape
   const Spec* spec = *types == nullptr ? nullptr : (*types)->find_spec(name.function, name.arity);
   if (spec == nullptr) return signature_of_any(shapes, function.arity());
   TypeLookup lookup = [this](std::string_view module) { return modules_.types(module); };
-  return signature_of_spec(shapes, lookup, **types, *spec);
+  ExportLookup is_exported = [this](Symbol called) {
+    Callee callee = resolve(called);
+    return callee.primitive != nullptr || (callee.function != nullptr && callee.function->exported);
+  };
+  return signature_of_spec(shapes, lookup, **types, *spec, is_exported);
 }
 
 Symbol ErlangProgram::function_symbol(std::string_view name, size_t arity) const {

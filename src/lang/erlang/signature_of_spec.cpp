@@ -12,8 +12,9 @@ namespace {
 
 class SpecReader {
  public:
-  SpecReader(ShapeTable& shapes, const TypeLookup& lookup, const ModuleTypes& module, const Spec& spec)
-      : shapes_(shapes), translation_(shapes, lookup), module_(module), spec_(spec) {}
+  SpecReader(ShapeTable& shapes, const TypeLookup& lookup, const ModuleTypes& module, const Spec& spec,
+             const ExportLookup& is_exported, bool by_calls)
+      : shapes_(shapes), translation_(shapes, lookup, is_exported), module_(module), spec_(spec), by_calls_(by_calls) {}
 
   std::expected<Signature, Diagnostics> read();
 
@@ -28,6 +29,7 @@ class SpecReader {
   TypesToShapes translation_;
   const ModuleTypes& module_;
   const Spec& spec_;
+  bool by_calls_; // values of opaque types are made by calls
   std::vector<std::vector<ShapeId>> arguments_; // of each clause
   Signature signature_;
 };
@@ -65,7 +67,11 @@ void SpecReader::read_clause(const SpecClause& clause) {
   scope.module = &module_;
   scope.clause = &clause;
   std::vector<ShapeId>& arguments = arguments_.emplace_back();
-  for (const TypeExpression* argument : clause.arguments) arguments.push_back(translation_.shape(*argument, scope));
+  for (const TypeExpression* argument : clause.arguments) {
+    arguments.push_back(by_calls_ ? translation_.input_shape(*argument, scope) : translation_.shape(*argument, scope));
+  }
+  // Its variables are shapes of inputs now.
+  scope.variables.clear();
   ShapeId result = translation_.shape(*clause.result, scope);
   signature_.clauses.push_back({tuple_shape(shapes_, arguments), result});
 }
@@ -97,8 +103,11 @@ void SpecReader::add_restriction(std::string restriction) {
 } // namespace
 
 std::expected<Signature, Diagnostics> signature_of_spec(ShapeTable& shapes, const TypeLookup& lookup,
-                                                        const ModuleTypes& module, const Spec& spec) {
-  return SpecReader(shapes, lookup, module, spec).read();
+                                                        const ModuleTypes& module, const Spec& spec,
+                                                        const ExportLookup& is_exported) {
+  auto by_calls = SpecReader(shapes, lookup, module, spec, is_exported, true).read();
+  if (by_calls) return by_calls;
+  return SpecReader(shapes, lookup, module, spec, is_exported, false).read();
 }
 
 } // namespace assay::erlang

@@ -8,6 +8,7 @@ namespace assay::erlang {
 
 // Diagnostics if a type in it is not known, or if no arguments can be made that it allows.
 std::expected<Signature, Diagnostics> signature_of_spec(ShapeTable& shapes, const TypeLookup& lookup,
-                                                        const ModuleTypes& module, const Spec& spec);
+                                                        const ModuleTypes& module, const Spec& spec,
+                                                        const ExportLookup& is_exported);
 
 } // namespace assay::erlang

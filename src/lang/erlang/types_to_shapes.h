@@ -21,6 +21,8 @@ namespace assay::erlang {
 
 // The types of a module, loaded when first asked for.
 using TypeLookup = std::function<std::expected<const ModuleTypes*, Diagnostics>(std::string_view module)>;
+// Whether anybody can call a function.
+using ExportLookup = std::function<bool(Symbol function)>;
 
 // Where a type stands: in which module, and what its variables are.
 struct TypeScope {
@@ -35,12 +37,17 @@ struct TypeScope {
 
 class TypesToShapes {
  public:
-  TypesToShapes(ShapeTable& shapes, const TypeLookup& lookup) : shapes_(shapes), lookup_(lookup) {}
+  TypesToShapes(ShapeTable& shapes, const TypeLookup& lookup, const ExportLookup& is_exported)
+      : shapes_(shapes), lookup_(lookup), is_exported_(is_exported) {}
   TypesToShapes(const TypesToShapes&) = delete;
   TypesToShapes& operator=(const TypesToShapes&) = delete;
   ~TypesToShapes();
 
+  // What a value of the type is.
   ShapeId shape(const TypeExpression& type, TypeScope& scope);
+  // The same for a part of an input: an opaque type is the calls that make its values (input/made_by_call.h), as far as
+  // that is possible. Not inside of maps and functions, where calls could not be made in time.
+  ShapeId input_shape(const TypeExpression& type, TypeScope& scope);
   const Diagnostics& errors() const { return errors_; }
   // The first error is at a type that the spec itself names, not one that those are defined by.
   bool is_in_spec() const { return is_in_spec_; }
@@ -58,6 +65,14 @@ class TypesToShapes {
   ShapeId remote(const TypeExpression& type, TypeScope& scope);
   ShapeId defined(const ModuleTypes& module, const TypeDefinition& definition, const std::vector<ShapeId>& arguments);
   ShapeId opaque(const ModuleTypes& module, const TypeDefinition& definition, const std::vector<ShapeId>& arguments);
+  ShapeId by_definition(const ModuleTypes& module, const TypeDefinition& definition,
+                        const std::vector<ShapeId>& arguments);
+  // Those of the module's functions that return it and take what can be built; none: null.
+  std::optional<ShapeId> by_calls(const ModuleTypes& module, const TypeDefinition& definition,
+                                  const std::vector<ShapeId>& arguments);
+  bool has_first_maker(const ModuleTypes& module, const TypeDefinition& definition) const;
+  std::optional<std::vector<ShapeId>> maker_arguments(const ModuleTypes& module, const TypeDefinition& definition,
+                                                      const std::vector<ShapeId>& arguments, const SpecClause& clause);
   ShapeId record(const TypeExpression& type, TypeScope& scope);
   // A shape that refers to itself: found by its key, or made by `make`.
   template <typename Make>
@@ -65,6 +80,8 @@ class TypesToShapes {
 
   ShapeTable& shapes_;
   const TypeLookup& lookup_;
+  const ExportLookup& is_exported_;
+  bool by_calls_ = false; // opaque types are calls
   Diagnostics errors_;
   bool is_in_spec_ = false;
   std::vector<std::string> keys_; // of the shapes that were made here

@@ -11,6 +11,7 @@
 #include "core/object.h"
 #include "core/parts.h"
 #include "input/canonical_function.h"
+#include "input/made_by_call.h"
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/float_text.h"
 #include "lang/erlang/function_name.h"
@@ -148,11 +149,22 @@ class TermWriter {
   }
 
   void tuple(Value value) {
+    if (is_made_by_call(value)) return call(value);
     text_ += '{';
     push("}");
     for (uint32_t i = value.arity(); i-- > 0;) {
       push(Step::Term, value.elements()[i]);
       if (i > 0) push(",");
+    }
+  }
+
+  void call(Value value) {
+    FunctionName maker = split_function_name(maker_of(value));
+    text_ += fmt::format("{}:{}(", atom_text(maker.module), atom_text(maker.function));
+    push(")");
+    for (uint32_t i = value.arity(); i-- > made_by_call_extra;) {
+      push(Step::Term, value.elements()[i]);
+      if (i > made_by_call_extra) push(", ");
     }
   }
 

@@ -47,6 +47,10 @@ Tally translate_all(std::string_view application) {
   Tally tally;
   ModuleStore store(false);
   TypeLookup lookup = [&](std::string_view module) { return store.types(module); };
+  ExportLookup is_exported = [&](Symbol function) {
+    const core::Function* found = store.find(function);
+    return found != nullptr && found->exported;
+  };
   auto installation = store.dumps().installation();
   if (!installation) throw std::runtime_error(to_string(installation.error()));
   for (const std::string& name : modules_of(**installation, application)) {
@@ -58,7 +62,7 @@ Tally translate_all(std::string_view application) {
     ShapeTable shapes;
     for (const Spec& spec : (*module)->specs) {
       ++tally.specs;
-      auto signature = signature_of_spec(shapes, lookup, **module, spec);
+      auto signature = signature_of_spec(shapes, lookup, **module, spec, is_exported);
       if (signature) {
         ++tally.translated;
       } else if (std::string reason = reason_of(signature.error()); !reason.empty()) {

@@ -1,0 +1,122 @@
+#include "search/argument_builder.h"
+
+#include <algorithm>
+
+#include "input/made_by_call.h"
+#include "machine/trace.h"
+
+namespace assay {
+
+bool ArgumentBuilder::has_calls(ShapeId shape) {
+  auto [entry, is_new] = known_.try_emplace(shape, false); // what is being looked at adds nothing to itself
+  if (!is_new) return entry->second;
+  const std::vector<Alternative>& all = shapes_.alternatives(shape);
+  bool found = std::ranges::any_of(all, [&](const Alternative& each) { return has_calls(each); });
+  return known_[shape] = found;
+}
+
+// Types are translated so that calls are only where this looks.
+bool ArgumentBuilder::has_calls(const Alternative& alternative) {
+  if (alternative.form != Form::Tuple && alternative.form != Form::Cons) return false;
+  if (is_made_by_call(shapes_, alternative)) return true;
+  return std::ranges::any_of(alternative.fields, [&](ShapeId field) { return has_calls(field); });
+}
+
+bool ArgumentBuilder::has_calls(const Alternatives& alternatives) {
+  return std::ranges::any_of(alternatives, [&](const Alternative* each) { return has_calls(*each); });
+}
+
+ArgumentBuilder::Alternatives ArgumentBuilder::field(const Alternatives& of, size_t index) {
+  Alternatives result;
+  for (const Alternative* each : of) {
+    if (index >= each->fields.size()) continue;
+    for (const Alternative& inner : shapes_.alternatives(each->fields[index])) result.push_back(&inner);
+  }
+  return result;
+}
+
+std::optional<std::vector<Value>> ArgumentBuilder::build(Context& context, std::span<const Value> arguments) {
+  failed_ = false;
+  if (context.trace != nullptr) context.trace->at(nullptr, nullptr);
+  Alternatives whole;
+  for (const Alternative& each : shapes_.alternatives(input_)) whole.push_back(&each);
+  std::vector<Value> built;
+  for (size_t i = 0; i < arguments.size() && !failed_; ++i) {
+    built.push_back(build(context, arguments[i], field(whole, i)));
+  }
+  if (failed_) return {};
+  return built;
+}
+
+Value ArgumentBuilder::build(Context& context, Value value, const Alternatives& alternatives) {
+  if (failed_ || !has_calls(alternatives)) return value;
+  if (context.trace != nullptr) {
+    const Forms classes[] = {forms_of(Form::Tuple), forms_of(Form::Cons)};
+    context.trace->ask_class(value, classes);
+  }
+  if (value.is(Kind::Cons)) return build_list(context, value, alternatives);
+  if (value.is(Kind::Tuple)) return build_tuple(context, value, alternatives);
+  return value;
+}
+
+Value ArgumentBuilder::build_list(Context& context, Value value, Alternatives alternatives) {
+  std::vector<Value> heads;
+  while (value.is(Kind::Cons) && !failed_) {
+    std::erase_if(alternatives, [](const Alternative* each) { return each->form != Form::Cons; });
+    heads.push_back(build(context, value.as_cons()->head, field(alternatives, 0)));
+    alternatives = field(alternatives, 1);
+    value = value.as_cons()->tail;
+    const Forms classes[] = {forms_of(Form::Tuple), forms_of(Form::Cons)};
+    if (context.trace != nullptr) context.trace->ask_class(value, classes);
+  }
+  return make_list(context.arena(), heads, value.is(Kind::Cons) ? value : build(context, value, alternatives));
+}
+
+Value ArgumentBuilder::build_tuple(Context& context, Value value, const Alternatives& alternatives) {
+  Trace* trace = context.trace;
+  for (const Alternative* each : alternatives) {
+    if (trace == nullptr || each->form != Form::Tuple || each->any_arity) continue;
+    if (trace->ask_arity_is(value, static_cast<uint32_t>(each->fields.size()))) break;
+  }
+  Alternatives calls;
+  Alternatives others;
+  for (const Alternative* each : alternatives) {
+    if (each->form != Form::Tuple || each->fields.size() != value.arity()) continue;
+    (is_made_by_call(shapes_, *each) ? calls : others).push_back(each);
+  }
+  bool is_call = is_made_by_call(value);
+  if (trace != nullptr && !calls.empty() && !others.empty()) {
+    is_call = trace->ask_equal(value.elements()[0], Value::symbol(made_by_call_tag()));
+  }
+  if (is_call) return make(context, value, calls);
+  std::vector<Value> elements;
+  for (uint32_t i = 0; i < value.arity(); ++i) {
+    elements.push_back(build(context, value.elements()[i], field(others, i)));
+  }
+  return assay::make_tuple(context.arena(), std::span<const Value>(elements));
+}
+
+Value ArgumentBuilder::make(Context& context, Value call, const Alternatives& alternatives) {
+  Alternatives chosen;
+  for (const Alternative* each : alternatives) {
+    // Those that come first are asked for first.
+    Value maker = Value::symbol(maker_of(shapes_, *each));
+    bool is_it = context.trace != nullptr ? context.trace->ask_equal(call.elements()[1], maker)
+                                          : maker_of(call) == maker.as_symbol();
+    if (is_it) chosen.push_back(each);
+    if (is_it) break;
+  }
+  std::vector<Value> arguments;
+  for (uint32_t i = made_by_call_extra; i < call.arity(); ++i) {
+    arguments.push_back(build(context, call.elements()[i], field(chosen, i)));
+  }
+  if (failed_) return call;
+  outcome_ = machine_.call(context, maker_of(call), arguments);
+  failed_ = !outcome_.returned() || outcome_.values.size() != 1;
+  if (failed_) return call;
+  context.start_over(context.budget());
+  if (context.trace != nullptr) context.trace->at(nullptr, nullptr);
+  return outcome_.values[0];
+}
+
+} // namespace assay
