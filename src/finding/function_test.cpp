@@ -32,8 +32,12 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
   builder_.emplace(aside_, space_->shapes, signature_.input);
   if (!builder_->is_needed()) builder_.reset();
   auto start_run = [this](Context& context) { program_.start_run(machine_, context); };
-  ForwardSearch::Subject subject{machine_, function_, signature_.input, start_run,
-                                 precondition_ ? &*precondition_ : nullptr, builder_ ? &*builder_ : nullptr};
+  ForwardSearch::Subject subject{machine_,
+                                 function_,
+                                 signature_.input,
+                                 start_run,
+                                 precondition_ ? &*precondition_ : nullptr,
+                                 builder_ ? &*builder_ : nullptr};
   search_ = std::make_unique<ForwardSearch>(std::move(subject), *space_, *solver_, options_.search);
   search_->before_insert = [this](FinishedRun& run) { check_result(run); };
   search_->after_insert = [this](FinishedRun& run) {

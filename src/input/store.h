@@ -217,6 +217,8 @@ class Store {
   bool make_not_plain(CellId cell);
   bool merge(CellState& into, const CellState& from);
   bool is_part_of(CellId part, CellId whole);
+  // The cells in a pattern, as they are named there.
+  void push_cells(PatternId pattern, std::vector<CellId>& cells) const;
   bool is_going(CellId cell) const;
 
   // What equality of two patterns comes down to.

@@ -68,6 +68,13 @@ bool Store::add_absent_key(CellId cell, PatternId key) {
 }
 
 bool Store::add_present_key(CellId cell, PatternId key) {
+  // A map is no part of its own keys.
+  std::vector<CellId> inside;
+  push_cells(key, inside);
+  for (CellId part : inside) {
+    part = canonical(part);
+    if (part == canonical(cell) || is_part_of(canonical(cell), part)) return false;
+  }
   for (PatternId other : std::vector(state(cell).absent)) {
     if (equal_keys(other, key) == Truth::Maybe && !add_apart(other, key)) return false;
   }

@@ -89,13 +89,26 @@ bool Store::is_part_of(CellId part, CellId whole) {
     auto found = states_.find(pending.back());
     pending.pop_back();
     if (found == states_.end()) continue;
-    for (CellId child : found->second.children) {
+    std::vector<CellId> parts = found->second.children;
+    for (const auto& [key, value] : found->second.present) push_cells(key, parts);
+    for (CellId child : parts) {
       child = canonical(child);
       if (child == part) return true;
       if (seen.insert(child).second) pending.push_back(child);
     }
   }
   return false;
+}
+
+void Store::push_cells(PatternId pattern, std::vector<CellId>& cells) const {
+  std::vector<PatternId> pending = {pattern};
+  while (!pending.empty()) {
+    const Pattern& part = space_.patterns[pending.back()];
+    pending.pop_back();
+    if (part.ground) continue;
+    if (part.kind == PatternKind::Cell) cells.push_back(part.detail);
+    pending.insert(pending.end(), part.parts.begin(), part.parts.end());
+  }
 }
 
 // Whether a cell is, by its name, a part of one that is just being unified with another and will go by its name.

@@ -1,7 +1,7 @@
 #pragma once
-// Turns inputs into arguments: where a value of an abstract type is to be made by calls (input/made_by_call.h), these are
-// run before the function under test, in the same run and on the same symbolic input. So which calls are made, and what
-// they decide, are ordinary decisions.
+// Turns inputs into arguments: where a value of an abstract type is to be made by calls (input/made_by_call.h), these
+// are run before the function under test, in the same run and on the same symbolic input. So which calls are made, and
+// what they decide, are ordinary decisions.
 
 #include <optional>
 #include <span>

@@ -10,8 +10,8 @@
 
 #include "machine/machine.h"
 #include "machine/trace.h"
-#include "search/frontier.h"
 #include "search/argument_builder.h"
+#include "search/frontier.h"
 #include "search/precondition.h"
 #include "search/tree.h"
 #include "solve/completion.h"

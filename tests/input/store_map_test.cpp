@@ -199,6 +199,19 @@ TEST_F(StoreMapTest, AMapThatTurnsOutToBeAKnownOneHasItsSize) {
   EXPECT_FALSE(equal(cell(cells[1]), number(0)));
 }
 
+TEST_F(StoreMapTest, NoMapIsAKeyOfItself) {
+  any_arguments(2);
+  EXPECT_FALSE(present(cells[0], cell(cells[0])));
+  any_arguments(2);
+  EXPECT_FALSE(present(cells[0], tuple({nil(), cell(cells[0])})));
+  any_arguments(2);
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  EXPECT_FALSE(present(cells[1], cell(cells[0])));
+  any_arguments(2);
+  ASSERT_TRUE(present(cells[0], tuple({cell(cells[1])})));
+  EXPECT_FALSE(equal(cell(cells[0]), cell(cells[1])));
+}
+
 TEST_F(StoreMapTest, KeysWithDifferentValuesAreTwo) {
   any_arguments(3);
   ASSERT_TRUE(present(cells[0], cell(cells[1])));

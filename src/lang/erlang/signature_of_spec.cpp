@@ -29,7 +29,7 @@ class SpecReader {
   TypesToShapes translation_;
   const ModuleTypes& module_;
   const Spec& spec_;
-  bool by_calls_; // values of opaque types are made by calls
+  bool by_calls_;                               // values of opaque types are made by calls
   std::vector<std::vector<ShapeId>> arguments_; // of each clause
   Signature signature_;
 };
