@@ -193,8 +193,27 @@ TEST_F(TypesTest, Definitions) {
             "{'node, @1=({'node, @1, any} | 'undefined), any}");
   EXPECT_EQ(text("opaque", 2), "{{'own}, {'hidden, 'here}} -> {'hidden, 'here}");
   EXPECT_EQ(restrictions("opaque", 2),
-            std::vector<std::string>{"opaque type other:hidden/0 is taken as its definition"});
+            (std::vector<std::string>{"opaque type t:own/0 is taken as its definition",
+                                      "opaque type other:hidden/0 is taken as its definition"}));
   EXPECT_TRUE(restrictions("result", 0).empty());
+}
+
+TEST_F(TypesTest, OpaqueTypesAreTheCallsThatMakeThem) {
+  scratch_.write("bag.erl",
+                 "-module(bag).\n-export([new/0, put/2, map/2, from/1, size/1]).\n-export_type([bag/1]).\n"
+                 "-opaque bag(T) :: {bag, [T]}.\n"
+                 "-spec new() -> bag(none()).\nnew() -> {bag, []}.\n"
+                 "-spec put(T, B1) -> B2 when B1 :: bag(T), B2 :: bag(T).\nput(X, {bag, L}) -> {bag, [X | L]}.\n"
+                 "-spec map(fun((T) -> T), bag(T)) -> bag(T).\nmap(_, B) -> B.\n"
+                 "-spec from(binary()) -> bag(byte()).\nfrom(_) -> {bag, []}.\n"
+                 "-spec hidden() -> bag(atom()).\nhidden() -> {bag, []}.\n"
+                 "-spec size(bag(_)) -> integer().\nsize({bag, L}) -> hidden(), length(L).\n");
+  open("-spec f(bag:bag(atom())) -> bag:bag(atom()).\nf(X) -> X.\n");
+  EXPECT_EQ(text("f", 1),
+            "{@1=({'assay.made_by_call, 'bag:new/0} | {'assay.made_by_call, 'bag:put/2, symbol, @1})} -> "
+            "{'bag, @1=([] | [symbol | @1])}");
+  EXPECT_EQ(restrictions("f", 1),
+            std::vector<std::string>{"values of the opaque type bag:bag/1 are made by new/0, put/2"});
 }
 
 TEST_F(TypesTest, Bounds) {
