@@ -15,7 +15,7 @@
 
 -module(assay_functions).
 
--export([rewrite/1]).
+-export([rewrite/1, keep_calls/1]).
 
 -type expression() :: erl_parse:abstract_expr().
 
@@ -24,6 +24,15 @@
 
 -spec rewrite(expression()) -> expression().
 rewrite(Expression) -> rewrite(Expression, {#{}, 0}).
+
+%% Calls that make values stay calls, as the machine keeps them in an input: {'assay.made_by_call', Function, Arguments…}.
+-spec keep_calls(expression()) -> expression().
+keep_calls({call, Place, {remote, _, {atom, _, Module}, {atom, _, Name}}, Arguments}) ->
+    Function = list_to_atom(lists:concat([Module, ":", Name, "/", length(Arguments)])),
+    tuple(Place, [{atom, Place, 'assay.made_by_call'}, {atom, Place, Function} | [keep_calls(Each) || Each <- Arguments]]);
+keep_calls({cons, Place, Head, Tail}) -> {cons, Place, keep_calls(Head), keep_calls(Tail)};
+keep_calls({tuple, Place, Elements}) -> {tuple, Place, [keep_calls(Element) || Element <- Elements]};
+keep_calls(Expression) -> Expression.
 
 -spec rewrite(expression(), scope()) -> expression().
 rewrite({cons, Place, Head, Tail}, Scope) -> rewrite_cons(Tail, [{Place, rewrite(Head, Scope)}], Scope);

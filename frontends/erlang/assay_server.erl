@@ -84,7 +84,7 @@ handle({dump_file, Path, Options}) -> dump(assay_source:file(Path, Options), fun
 handle({dump_beam, Path}) -> dump(assay_source:beam(Path), fun assay_core:module/1);
 handle({dump_module, Name, Options}) -> dump(assay_source:named(Name, Options), fun assay_core:module/1);
 handle({dump_arguments, Text}) -> dump(assay_source:arguments(Text), fun assay_core:module/1);
-handle({dump_input, Text}) -> dump(assay_source:input(Text), fun assay_core:module/1);
+handle({dump_input, Text, Calls}) -> dump(assay_source:input(Text, Calls), fun assay_core:module/1);
 handle({types_of_file, Path, Options}) ->
     dump(assay_source:forms_of_file(Path, Options), fun assay_types:module/1);
 handle({types_of_beam, Path}) ->

@@ -8,7 +8,7 @@
 
 -module(assay_source).
 
--export([file/2, beam/1, named/2, arguments/1, input/1]).
+-export([file/2, beam/1, named/2, arguments/1, input/2]).
 -export([forms_of_file/2, forms_of_beam/1]).
 -export([where/2, failure/3, file_attributes/1, files_of_forms/1]).
 
@@ -129,9 +129,13 @@ arguments(Text) ->
     arguments(Text, fun(Expressions) -> Expressions end).
 
 %% The same for an input of a search, whose functions are tables.
--spec input(string()) -> result().
-input(Text) ->
-    arguments(Text, fun(Expressions) -> [assay_functions:rewrite(Expression) || Expression <- Expressions] end).
+-spec input(string(), Calls :: carry_out | keep) -> result().
+input(Text, Calls) ->
+    Kept = case Calls of
+               keep -> fun assay_functions:keep_calls/1;
+               carry_out -> fun(Expression) -> Expression end
+           end,
+    arguments(Text, fun(Expressions) -> [assay_functions:rewrite(Kept(Each)) || Each <- Expressions] end).
 
 arguments(Text, Change) ->
     case parse_expressions(Text) of

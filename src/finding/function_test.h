@@ -83,6 +83,8 @@ class FunctionTest {
   const SearchCounters& counters() const { return search_->counters(); }
   const SolverStatistics& solver_statistics() const { return statistics_; }
 
+  // How the texts of inputs are to be read.
+  CallsInText calls_in_text() const { return builder_ ? CallsInText::Kept : CallsInText::CarriedOut; }
   // The seed does not fit the function, or the precondition rejects it: the message says why.
   std::optional<std::string> run_seed(std::span<const Value> arguments);
   // A call that an earlier test has found to fail. It is no part of the search, which takes the same course whatever

@@ -14,6 +14,7 @@
 #include "base/diagnostic.h"
 #include "input/signature.h"
 #include "input/text_parts.h"
+#include "lang/calls_in_text.h"
 #include "lang/failure.h"
 #include "lang/real_runtime.h"
 #include "machine/machine.h"
@@ -86,7 +87,7 @@ class LoadedProgram : public Program {
   // The same for an input of a search, where functions become tables (input/canonical_function.h); and the text of a
   // part of such an input, which reads back to it here and in the real runtime.
   virtual std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,
-                                                                    std::string_view text) {
+                                                                    std::string_view text, CallsInText) {
     return read_arguments(machine, context, text);
   }
   // `parts` says which lists are text.

@@ -40,7 +40,7 @@ std::expected<ReplayReport, Diagnostics> run_on_machine(const StoredFinding& fin
     return ReplayReport{ReplayResult::Unknown, ending_text(outcome), {}};
   }
   Context context(program, budget);
-  auto arguments = program.read_input(machine, context, argument_list(finding.call));
+  auto arguments = program.read_input(machine, context, argument_list(finding.call), CallsInText::CarriedOut);
   if (!arguments) return std::unexpected(std::move(arguments.error()));
   context.renew(budget);
   Outcome outcome = program.start_run(machine, context);

@@ -89,7 +89,9 @@ Dumps::Result Dumps::module(std::string_view name, const DumpOptions& options) {
 
 Dumps::Result Dumps::arguments(std::string_view text) { return cached("", "", dump_arguments_request(text)); }
 
-Dumps::Result Dumps::input(std::string_view text) { return cached("", "", dump_input_request(text)); }
+Dumps::Result Dumps::input(std::string_view text, CallsInText calls) {
+  return cached("", "", dump_input_request(text, calls));
+}
 
 std::expected<std::optional<std::filesystem::path>, Diagnostics> Dumps::find_module(std::string_view name,
                                                                                     const DumpOptions& options) {

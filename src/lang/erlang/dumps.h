@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "base/diagnostic.h"
+#include "lang/calls_in_text.h"
 #include "lang/erlang/dump_cache.h"
 #include "lang/erlang/dump_options.h"
 #include "lang/erlang/installation.h"
@@ -42,7 +43,7 @@ class Dumps {
   // "arguments".
   Result arguments(std::string_view text);
   // The same, with functions in canonical form as data (frontends/erlang/assay_functions.erl).
-  Result input(std::string_view text);
+  Result input(std::string_view text, CallsInText calls);
 
   // The beam of a module that can be loaded on demand.
   std::expected<std::optional<std::filesystem::path>, Diagnostics> find_module(std::string_view name,

@@ -136,8 +136,8 @@ std::expected<const core::Module*, Diagnostics> ModuleStore::load_arguments(std:
   return keep_arguments(dumps_.arguments(text));
 }
 
-std::expected<const core::Module*, Diagnostics> ModuleStore::load_input(std::string_view text) {
-  return keep_arguments(dumps_.input(text));
+std::expected<const core::Module*, Diagnostics> ModuleStore::load_input(std::string_view text, CallsInText calls) {
+  return keep_arguments(dumps_.input(text, calls));
 }
 
 std::expected<const core::Module*, Diagnostics> ModuleStore::keep_arguments(Dumps::Result dump) {

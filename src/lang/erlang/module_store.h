@@ -38,7 +38,7 @@ class ModuleStore {
   std::expected<const ModuleTypes*, Diagnostics> types(std::string_view module);
   // A module of the text of arguments (see Dumps::arguments and Dumps::input), kept with the others but under no name.
   std::expected<const core::Module*, Diagnostics> load_arguments(std::string_view text);
-  std::expected<const core::Module*, Diagnostics> load_input(std::string_view text);
+  std::expected<const core::Module*, Diagnostics> load_input(std::string_view text, CallsInText calls);
 
   Dumps& dumps() { return dumps_; }
   // What load_main was asked for, with the options that hold, and where it looks for modules that are not compiled.

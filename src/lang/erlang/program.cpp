@@ -133,8 +133,8 @@ std::expected<std::vector<Value>, Diagnostics> ErlangProgram::read_arguments(Mac
 }
 
 std::expected<std::vector<Value>, Diagnostics> ErlangProgram::read_input(Machine& machine, Context& context,
-                                                                         std::string_view text) {
-  auto arguments = evaluate(machine, context, modules_.load_input(text));
+                                                                         std::string_view text, CallsInText calls) {
+  auto arguments = evaluate(machine, context, modules_.load_input(text, calls));
   if (!arguments) return arguments;
   return input_of_arguments(context.arena(), tables_, *arguments);
 }

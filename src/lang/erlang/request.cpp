@@ -59,7 +59,9 @@ std::string dump_arguments_request(std::string_view text) {
   return fmt::format("{{dump_arguments,{}}}", string_literal(text));
 }
 
-std::string dump_input_request(std::string_view text) { return fmt::format("{{dump_input,{}}}", string_literal(text)); }
+std::string dump_input_request(std::string_view text, CallsInText calls) {
+  return fmt::format("{{dump_input,{},{}}}", string_literal(text), calls == CallsInText::Kept ? "keep" : "carry_out");
+}
 
 std::string information_request() { return "{info}"; }
 

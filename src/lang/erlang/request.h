@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "lang/calls_in_text.h"
 #include "lang/erlang/dump_options.h"
 #include "lang/erlang/module_finder.h"
 
@@ -20,7 +21,7 @@ std::string dump_beam_request(std::string_view path);
 std::string types_of_file_request(std::string_view path, const DumpOptions& options);
 std::string types_of_beam_request(std::string_view path);
 std::string dump_arguments_request(std::string_view text);
-std::string dump_input_request(std::string_view text);
+std::string dump_input_request(std::string_view text, CallsInText calls);
 std::string information_request();
 
 // For the runtime that judges findings. `beside` is the folder where modules that are not compiled are looked for.
