@@ -1,5 +1,8 @@
 #include "input/made_by_call.h"
 
+#include <algorithm>
+#include <map>
+
 namespace assay {
 
 namespace {
@@ -21,7 +24,7 @@ Symbol made_by_call_tag() {
 
 bool is_made_by_call(Value value) {
   return value.is(Kind::Tuple) && value.arity() >= made_by_call_extra && value.elements()[0].is(Kind::Symbol) &&
-         value.elements()[0].as_symbol() == made_by_call_tag();
+         value.elements()[0].as_symbol() == made_by_call_tag() && value.elements()[1].is(Kind::Symbol);
 }
 
 bool is_made_by_call(ShapeTable& shapes, const Alternative& alternative) {
@@ -33,6 +36,59 @@ Symbol maker_of(Value value) { return value.elements()[1].as_symbol(); }
 
 Symbol maker_of(ShapeTable& shapes, const Alternative& alternative) {
   return *shapes.all_alternatives(alternative.fields[1]).front().symbol;
+}
+
+std::optional<Symbol> tag_at(ShapeTable& shapes, const Alternative& alternative, uint32_t index) {
+  if (alternative.any_arity || shapes.is_everything(alternative.fields[index])) return {};
+  const std::vector<Alternative>& inner = shapes.alternatives(alternative.fields[index]);
+  return inner.size() == 1 ? inner[0].symbol : std::nullopt;
+}
+
+bool CallsInShapes::has_calls(ShapeId shape) {
+  auto [entry, is_new] = has_calls_.try_emplace(shape, false); // what is being looked at adds nothing to itself
+  if (!is_new) return entry->second;
+  const std::vector<Alternative>& all = shapes_.alternatives(shape);
+  bool found = std::ranges::any_of(all, [&](const Alternative& each) { return has_calls(each); });
+  return has_calls_[shape] = found;
+}
+
+bool CallsInShapes::has_calls(const Alternative& alternative) {
+  if (alternative.form != Form::Tuple && alternative.form != Form::Cons) return false;
+  if (is_made_by_call(shapes_, alternative)) return true;
+  return std::ranges::any_of(alternative.fields, [&](ShapeId field) { return has_calls(field); });
+}
+
+bool CallsInShapes::are_clear(ShapeId shape) {
+  auto [entry, is_new] = clear_.try_emplace(shape, true);
+  if (!is_new || !has_calls(shape)) return entry->second;
+  bool is_clear = !shapes_.is_everything(shape);
+  std::map<std::pair<Form, size_t>, Alternatives> groups;
+  bool any_arity = false;
+  for (const Alternative& each : shapes_.alternatives(shape)) {
+    if (each.form != Form::Tuple && each.form != Form::Cons) continue;
+    any_arity = any_arity || each.any_arity;
+    groups[{each.form, each.fields.size()}].push_back(&each);
+    is_clear = is_clear && std::ranges::all_of(each.fields, [&](ShapeId field) { return are_clear(field); });
+  }
+  for (const auto& [key, group] : groups) {
+    bool matters = std::ranges::any_of(group, [&](const Alternative* each) { return has_calls(*each); });
+    is_clear = is_clear && (!matters || (!any_arity && are_clear(group, 0)));
+  }
+  return clear_[shape] = is_clear;
+}
+
+// By the tags from this element on: in the end there is one alternative left, or none that matters.
+bool CallsInShapes::are_clear(const Alternatives& alternatives, uint32_t index) {
+  bool matters = std::ranges::any_of(alternatives, [&](const Alternative* each) { return has_calls(*each); });
+  if (alternatives.size() == 1 || !matters) return true;
+  if (index == alternatives[0]->fields.size()) return false;
+  std::unordered_map<Symbol, Alternatives> classes;
+  for (const Alternative* each : alternatives) {
+    std::optional<Symbol> tag = tag_at(shapes_, *each, index);
+    if (!tag) return are_clear(alternatives, index + 1);
+    classes[*tag].push_back(each);
+  }
+  return std::ranges::all_of(classes, [&](const auto& each) { return are_clear(each.second, index + 1); });
 }
 
 Alternative made_by_call_alternative(ShapeTable& shapes, Symbol function, const std::vector<ShapeId>& arguments) {

@@ -2,6 +2,8 @@
 // A value of an abstract type as part of an input: not its inside, which is nobody's business, but the call of the
 // type's own module that makes it, as a tuple {tag, function, arguments…}. The arguments may hold such calls in turn.
 
+#include <optional>
+#include <unordered_map>
 #include <vector>
 
 #include "core/object.h"
@@ -17,6 +19,29 @@ bool is_made_by_call(ShapeTable& shapes, const Alternative& alternative);
 // Of such a value, or of an alternative for such values.
 Symbol maker_of(Value value);
 Symbol maker_of(ShapeTable& shapes, const Alternative& alternative);
+
+// The symbol that a field of an alternative has to be; nothing: it may be something else as well.
+std::optional<Symbol> tag_at(ShapeTable& shapes, const Alternative& alternative, uint32_t index);
+
+// Whether a shape has calls, in the elements of tuples and lists: elsewhere nobody looks for them.
+class CallsInShapes {
+ public:
+  explicit CallsInShapes(ShapeTable& shapes) : shapes_(shapes) {}
+
+  bool has_calls(ShapeId shape);
+  bool has_calls(const Alternative& alternative);
+  // Whether it can be told by kinds, arities and tags alone where the calls are. It can't be for
+  // {atom(), any()} | {made, queue:queue()}.
+  bool are_clear(ShapeId shape);
+
+ private:
+  using Alternatives = std::vector<const Alternative*>;
+  bool are_clear(const Alternatives& alternatives, uint32_t index);
+
+  ShapeTable& shapes_;
+  std::unordered_map<ShapeId, bool> has_calls_;
+  std::unordered_map<ShapeId, bool> clear_;
+};
 
 Alternative made_by_call_alternative(ShapeTable& shapes, Symbol function, const std::vector<ShapeId>& arguments);
 

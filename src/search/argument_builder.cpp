@@ -7,23 +7,8 @@
 
 namespace assay {
 
-bool ArgumentBuilder::has_calls(ShapeId shape) {
-  auto [entry, is_new] = known_.try_emplace(shape, false); // what is being looked at adds nothing to itself
-  if (!is_new) return entry->second;
-  const std::vector<Alternative>& all = shapes_.alternatives(shape);
-  bool found = std::ranges::any_of(all, [&](const Alternative& each) { return has_calls(each); });
-  return known_[shape] = found;
-}
-
-// Types are translated so that calls are only where this looks.
-bool ArgumentBuilder::has_calls(const Alternative& alternative) {
-  if (alternative.form != Form::Tuple && alternative.form != Form::Cons) return false;
-  if (is_made_by_call(shapes_, alternative)) return true;
-  return std::ranges::any_of(alternative.fields, [&](ShapeId field) { return has_calls(field); });
-}
-
 bool ArgumentBuilder::has_calls(const Alternatives& alternatives) {
-  return std::ranges::any_of(alternatives, [&](const Alternative* each) { return has_calls(*each); });
+  return std::ranges::any_of(alternatives, [&](const Alternative* each) { return calls_.has_calls(*each); });
 }
 
 ArgumentBuilder::Alternatives ArgumentBuilder::field(const Alternatives& of, size_t index) {
@@ -78,40 +63,45 @@ Value ArgumentBuilder::build_tuple(Context& context, Value value, const Alternat
     if (trace == nullptr || each->form != Form::Tuple || each->any_arity) continue;
     if (trace->ask_arity_is(value, static_cast<uint32_t>(each->fields.size()))) break;
   }
-  Alternatives calls;
-  Alternatives others;
+  Alternatives left;
   for (const Alternative* each : alternatives) {
-    if (each->form != Form::Tuple || each->fields.size() != value.arity()) continue;
-    (is_made_by_call(shapes_, *each) ? calls : others).push_back(each);
+    if (each->form == Form::Tuple && each->fields.size() == value.arity()) left.push_back(each);
   }
-  bool is_call = is_made_by_call(value);
-  if (trace != nullptr && !calls.empty() && !others.empty()) {
-    is_call = trace->ask_equal(value.elements()[0], Value::symbol(made_by_call_tag()));
-  }
-  if (is_call) return make(context, value, calls);
+  left = ask_tags(context, value, std::move(left));
+  if (!has_calls(left)) return value;
+  if (is_made_by_call(shapes_, *left[0])) return make(context, value, *left[0]);
   std::vector<Value> elements;
   for (uint32_t i = 0; i < value.arity(); ++i) {
-    elements.push_back(build(context, value.elements()[i], field(others, i)));
+    elements.push_back(build(context, value.elements()[i], field(left, i)));
   }
   return assay::make_tuple(context.arena(), std::span<const Value>(elements));
 }
 
-Value ArgumentBuilder::make(Context& context, Value call, const Alternatives& alternatives) {
-  Alternatives chosen;
-  for (const Alternative* each : alternatives) {
-    // Those that come first are asked for first.
-    Value maker = Value::symbol(maker_of(shapes_, *each));
-    bool is_it = context.trace != nullptr ? context.trace->ask_equal(call.elements()[1], maker)
-                                          : maker_of(call) == maker.as_symbol();
-    if (is_it) chosen.push_back(each);
-    if (is_it) break;
+// Those with the symbols that are there, element by element where all of them have some: see CallsInShapes::are_clear.
+ArgumentBuilder::Alternatives ArgumentBuilder::ask_tags(Context& context, Value tuple, Alternatives alternatives) {
+  auto tag = [&](const Alternative* each, uint32_t index) { return tag_at(shapes_, *each, index); };
+  for (uint32_t i = 0; i < tuple.arity() && alternatives.size() > 1; ++i) {
+    if (!std::ranges::all_of(alternatives, [&](const Alternative* each) { return tag(each, i).has_value(); })) continue;
+    const Alternatives all = alternatives;
+    for (const Alternative* each : all) {
+      Symbol wanted = *tag(each, i);
+      Value element = tuple.elements()[i];
+      bool is_it = context.trace != nullptr ? context.trace->ask_equal(element, Value::symbol(wanted))
+                                            : element.is_symbol(wanted);
+      std::erase_if(alternatives, [&](const Alternative* other) { return (*tag(other, i) == wanted) != is_it; });
+      if (is_it) break;
+    }
   }
+  return alternatives;
+}
+
+Value ArgumentBuilder::make(Context& context, Value call, const Alternative& alternative) {
   std::vector<Value> arguments;
   for (uint32_t i = made_by_call_extra; i < call.arity(); ++i) {
-    arguments.push_back(build(context, call.elements()[i], field(chosen, i)));
+    arguments.push_back(build(context, call.elements()[i], field({&alternative}, i)));
   }
   if (failed_) return call;
-  outcome_ = machine_.call(context, maker_of(call), arguments);
+  outcome_ = machine_.call(context, maker_of(shapes_, alternative), arguments);
   failed_ = !outcome_.returned() || outcome_.values.size() != 1;
   if (failed_) return call;
   context.start_over(context.budget());

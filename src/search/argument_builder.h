@@ -5,10 +5,9 @@
 
 #include <optional>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
-#include "input/shape.h"
+#include "input/made_by_call.h"
 #include "machine/machine.h"
 
 namespace assay {
@@ -17,10 +16,10 @@ class ArgumentBuilder {
  public:
   // The machine should be none whose coverage counts.
   ArgumentBuilder(Machine& machine, ShapeTable& shapes, ShapeId input)
-      : machine_(machine), shapes_(shapes), input_(input) {}
+      : machine_(machine), shapes_(shapes), input_(input), calls_(shapes) {}
 
   // Whether there is anything to do.
-  bool is_needed() { return has_calls(input_); }
+  bool is_needed() { return calls_.has_calls(input_); }
   // Nothing: a call did not return, so these are no arguments. The context can be used afterwards, once it has been
   // started over.
   std::optional<std::vector<Value>> build(Context& context, std::span<const Value> arguments);
@@ -29,19 +28,18 @@ class ArgumentBuilder {
 
  private:
   using Alternatives = std::vector<const Alternative*>;
-  bool has_calls(ShapeId shape);
-  bool has_calls(const Alternative& alternative);
   bool has_calls(const Alternatives& alternatives);
   Alternatives field(const Alternatives& of, size_t index);
   Value build(Context& context, Value value, const Alternatives& alternatives);
   Value build_list(Context& context, Value value, Alternatives alternatives);
   Value build_tuple(Context& context, Value value, const Alternatives& alternatives);
-  Value make(Context& context, Value call, const Alternatives& alternatives);
+  Alternatives ask_tags(Context& context, Value tuple, Alternatives alternatives);
+  Value make(Context& context, Value call, const Alternative& alternative);
 
   Machine& machine_;
   ShapeTable& shapes_;
   ShapeId input_;
-  std::unordered_map<ShapeId, bool> known_;
+  CallsInShapes calls_;
   Outcome outcome_;
   bool failed_ = false;
 };

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "input/made_by_call.h"
 #include "input/why_not_built.h"
 #include "lang/erlang/structural_shapes.h"
 
@@ -106,7 +107,7 @@ std::expected<Signature, Diagnostics> signature_of_spec(ShapeTable& shapes, cons
                                                         const ModuleTypes& module, const Spec& spec,
                                                         const ExportLookup& is_exported) {
   auto by_calls = SpecReader(shapes, lookup, module, spec, is_exported, true).read();
-  if (by_calls) return by_calls;
+  if (by_calls && CallsInShapes(shapes).are_clear(by_calls->input)) return by_calls;
   return SpecReader(shapes, lookup, module, spec, is_exported, false).read();
 }
 

@@ -1,0 +1,57 @@
+// Where values of abstract types are in a shape, and whether that can be told.
+
+#include "input/made_by_call.h"
+
+#include "store_fixture.h"
+
+namespace assay {
+namespace {
+
+class MadeByCall : public Storing {
+ protected:
+  MadeByCall() : made(space.shapes.declare("made")) {
+    space.shapes.define(made, {made_by_call_alternative(space.shapes, Symbol("m:new/0"), {}),
+                               made_by_call_alternative(space.shapes, Symbol("m:put/2"), {range(0, 9), made}),
+                               made_by_call_alternative(space.shapes, Symbol("m:add/2"), {made, made})});
+  }
+  bool has_calls(ShapeId shape) { return CallsInShapes(space.shapes).has_calls(shape); }
+  bool are_clear(ShapeId shape) { return CallsInShapes(space.shapes).are_clear(shape); }
+
+  ShapeId made;
+};
+
+TEST_F(MadeByCall, CallsAreFoundInListsAndTuples) {
+  EXPECT_TRUE(has_calls(made));
+  EXPECT_TRUE(has_calls(list_of(made)));
+  EXPECT_TRUE(has_calls(shape({tuple_alternative({range(0, 1), list_of(made)})})));
+  EXPECT_FALSE(has_calls(list_of(range(0, 1))));
+  EXPECT_FALSE(has_calls(ShapeTable::any));
+}
+
+TEST_F(MadeByCall, TagsTellWhereTheyAre) {
+  EXPECT_TRUE(are_clear(made));
+  EXPECT_TRUE(are_clear(list_of(made)));
+  EXPECT_TRUE(
+      are_clear(shape({tuple_alternative({atom("a"), made}), tuple_alternative({atom("b"), ShapeTable::any})})));
+  EXPECT_TRUE(are_clear(shape({tuple_alternative({made}), tuple_alternative({ShapeTable::any, ShapeTable::any})})));
+}
+
+TEST_F(MadeByCall, AnythingMayLookLikeACall) {
+  ShapeId any_symbol = shape({symbol_alternative()});
+  EXPECT_FALSE(
+      are_clear(shape({tuple_alternative({any_symbol, ShapeTable::any}), tuple_alternative({atom("a"), made})})));
+  EXPECT_FALSE(are_clear(shape({any_tuple_alternative(), tuple_alternative({atom("a"), made})})));
+  EXPECT_FALSE(are_clear(shape({tuple_alternative({range(0, 1), made}), tuple_alternative({made, range(0, 1)})})));
+}
+
+TEST_F(MadeByCall, AValueKnowsItsMaker) {
+  const Value elements[] = {Value::symbol(made_by_call_tag()), Value::symbol(Symbol("m:new/0"))};
+  Value call = assay::make_tuple(arena, std::span<const Value>(elements));
+  EXPECT_TRUE(is_made_by_call(call));
+  EXPECT_EQ(maker_of(call), Symbol("m:new/0"));
+  EXPECT_TRUE(shape_contains(space.shapes, made, call));
+  EXPECT_FALSE(is_made_by_call(assay::make_tuple(arena, std::span<const Value>(elements, 1))));
+}
+
+} // namespace
+} // namespace assay
