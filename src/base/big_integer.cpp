@@ -75,6 +75,16 @@ std::optional<double> to_double(const IntegerView& number) {
   return number.sign() < 0 ? -result : result;
 }
 
+std::optional<double> to_double_by_limbs(const IntegerView& number) {
+  double result = 0;
+  std::span<const uint64_t> limbs = number.magnitude();
+  for (size_t i = limbs.size(); i-- > 0;) {
+    result = result * 0x1p64 + static_cast<double>(limbs[i]);
+    if (!std::isfinite(result)) return std::nullopt;
+  }
+  return number.sign() < 0 ? -result : result;
+}
+
 int compare(const IntegerView& left, const IntegerView& right) { return mpz_cmp(left.mpz(), right.mpz()); }
 
 int compare(const IntegerView& left, double right) { return mpz_cmp_d(left.mpz(), right); }

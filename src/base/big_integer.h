@@ -81,6 +81,8 @@ class IntegerView {
 std::string to_text(const IntegerView& number, int radix = 10);
 // To the nearest double, ties to even; nothing if that is beyond the largest finite one.
 std::optional<double> to_double(const IntegerView& number);
+// The same, but rounded after each limb, as erl does it: of numbers with more than one it may be the other neighbour.
+std::optional<double> to_double_by_limbs(const IntegerView& number);
 
 // Negative, zero or positive. Exact, also between an integer and a double (which must not be a NaN).
 int compare(const IntegerView& left, const IntegerView& right);

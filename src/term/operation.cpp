@@ -11,8 +11,8 @@ double real(const Datum& datum) { return std::get<double>(datum); }
 
 Datum finite(double result) { return std::isfinite(result) ? Datum(result) : Datum(); }
 
-Datum to_nearest(const Number& integer) {
-  std::optional<double> result = to_double(integer.view());
+Datum to_float(const Number& integer) {
+  std::optional<double> result = to_double_by_limbs(integer.view());
   return result ? Datum(*result) : Datum();
 }
 
@@ -61,7 +61,7 @@ Datum strict(Operator op, uint32_t parameter, std::span<const Datum> operands) {
     case Operator::FloatMultiply: return finite(real(left) * real(right));
     case Operator::FloatDivide: return real(right) == 0 ? Datum() : finite(real(left) / real(right));
     case Operator::FloatNegate: return -real(left);
-    case Operator::ToFloat: return to_nearest(number(left));
+    case Operator::ToFloat: return to_float(number(left));
     case Operator::MixedEqual: return compare(number(left), real(right)) == 0;
     case Operator::MixedLess: return compare(number(left), real(right)) < 0;
     case Operator::MixedGreater: return compare(number(left), real(right)) > 0;

@@ -102,6 +102,10 @@ TEST(BigInteger, ToTheNearestDouble) {
   EXPECT_EQ(to_double(add(tie, IntegerView(1))), 0x1p200 + 0x1p148);
   EXPECT_EQ(to_double(BigInteger::from_double(1.7976931348623157e308)), 1.7976931348623157e308);
   EXPECT_FALSE(to_double(shift_left(IntegerView(1), 1024)).has_value());
+  // Above the middle of two floats, by so little that the first limb does not know.
+  BigInteger above = add(subtract(shift_left(IntegerView(1), 1024), shift_left(IntegerView(3), 970)), IntegerView(2));
+  EXPECT_EQ(to_double(above), 0x1.fffffffffffffp1023);
+  EXPECT_EQ(to_double_by_limbs(above), 0x1.ffffffffffffep1023);
   EXPECT_FALSE(to_double(subtract(shift_left(IntegerView(1), 1024), IntegerView(1))).has_value());
 }
 

@@ -237,7 +237,7 @@ inline std::optional<Scalar> evaluate(const NaiveTerm& term, const NaiveModel& m
       return finite(real(0) / real(1));
     case Operator::FloatNegate: return -real(0);
     case Operator::ToFloat: {
-      std::optional<double> nearest = to_double(integer(0));
+      std::optional<double> nearest = to_double_by_limbs(integer(0));
       if (!nearest) return std::nullopt;
       return *nearest;
     }

@@ -10,17 +10,9 @@ std::optional<double> to_float(Value number) {
   switch (number.kind()) {
     case Kind::Float: return number.as_float();
     case Kind::Integer: return static_cast<double>(number.as_integer());
-    case Kind::BigInteger: break;
+    case Kind::BigInteger: return to_double_by_limbs(view_integer(number));
     default: return std::nullopt;
   }
-  IntegerView view = view_integer(number);
-  double result = 0;
-  std::span<const uint64_t> limbs = view.magnitude();
-  for (size_t i = limbs.size(); i-- > 0;) {
-    result = result * 0x1p64 + static_cast<double>(limbs[i]);
-    if (!std::isfinite(result)) return std::nullopt;
-  }
-  return view.sign() < 0 ? -result : result;
 }
 
 Value integer_result(Context& context, const BigInteger& number) {

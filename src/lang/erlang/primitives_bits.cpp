@@ -146,7 +146,7 @@ std::optional<double> float_of(Value value) {
   switch (value.kind()) {
     case Kind::Float: return value.as_float();
     case Kind::Integer: return static_cast<double>(value.as_integer());
-    case Kind::BigInteger: return to_double(view_integer(value));
+    case Kind::BigInteger: return to_double_by_limbs(view_integer(value));
     default: return std::nullopt;
   }
 }
