@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_set>
 
 namespace assay {
 
@@ -44,11 +45,24 @@ std::optional<Symbol> tag_at(ShapeTable& shapes, const Alternative& alternative,
   return inner.size() == 1 ? inner[0].symbol : std::nullopt;
 }
 
+// Every shape that it leads to is looked at, and only the answer for itself is kept: of shapes that lead to each other,
+// none knows its own before all are seen.
 bool CallsInShapes::has_calls(ShapeId shape) {
-  auto [entry, is_new] = has_calls_.try_emplace(shape, false); // what is being looked at adds nothing to itself
-  if (!is_new) return entry->second;
-  const std::vector<Alternative>& all = shapes_.alternatives(shape);
-  bool found = std::ranges::any_of(all, [&](const Alternative& each) { return has_calls(each); });
+  if (auto known = has_calls_.find(shape); known != has_calls_.end()) return known->second;
+  bool found = false;
+  std::unordered_set<ShapeId> seen = {shape};
+  std::vector<ShapeId> pending = {shape};
+  while (!pending.empty() && !found) {
+    ShapeId next = pending.back();
+    pending.pop_back();
+    for (const Alternative& each : shapes_.alternatives(next)) {
+      if (each.form != Form::Tuple && each.form != Form::Cons) continue;
+      found = found || is_made_by_call(shapes_, each);
+      for (ShapeId field : each.fields) {
+        if (seen.insert(field).second) pending.push_back(field);
+      }
+    }
+  }
   return has_calls_[shape] = found;
 }
 

@@ -28,6 +28,15 @@ TEST_F(MadeByCall, CallsAreFoundInListsAndTuples) {
   EXPECT_FALSE(has_calls(ShapeTable::any));
 }
 
+TEST_F(MadeByCall, CallsAreFoundInShapesThatLeadToEachOther) {
+  ShapeId outer = space.shapes.declare("outer");
+  ShapeId inner = shape({nil_alternative(), tuple_alternative({outer})});
+  space.shapes.define(outer, {tuple_alternative({inner, made})});
+  CallsInShapes calls(space.shapes);
+  EXPECT_TRUE(calls.has_calls(outer));
+  EXPECT_TRUE(calls.has_calls(inner));
+}
+
 TEST_F(MadeByCall, TagsTellWhereTheyAre) {
   EXPECT_TRUE(are_clear(made));
   EXPECT_TRUE(are_clear(list_of(made)));
