@@ -1,5 +1,5 @@
-# What the binary needs beside itself: <build>/lib/assay/erlang holds the compiled dumper, <build>/lib/assay/runtime/LANGUAGE
-# the library functions written in the language itself. Installed below the same names.
+# What the binary needs beside itself: <build>/lib/assay/erlang and <build>/lib/assay/ocaml hold the compiled dumpers,
+# <build>/lib/assay/runtime/LANGUAGE the library functions written in the language itself. Installed below the same names.
 
 set(ASSAY_HOME "${CMAKE_BINARY_DIR}/lib/assay")
 set(outputs "")
@@ -33,6 +33,8 @@ if(sources)
   assay_remove_strangers("${ASSAY_HOME}/erlang" ${beams})
   list(APPEND outputs ${beams})
 endif()
+
+include(FrontendOcaml)
 
 file(GLOB folders LIST_DIRECTORIES true CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/runtime/*")
 foreach(folder IN LISTS folders)
