@@ -5,18 +5,24 @@
    - Load_path.append_dir, init: an argument says which folders are hidden since 5.2.
    - Simplif.simplify_lambda: took the module's name before 4.09, does more since 4.14 (tail modulo cons).
    - types are abstract since 4.14 (Types.get_desc instead of Btype.repr and desc): assay_types.
-   - constructors of Lambda and its primitives change with nearly every version: assay_lambda, assay_primitive. A missing
-     case is an error of compilation there (-strict, warnings as errors). *)
+   - constructors of Lambda and its primitives change with nearly every version: assay_lambda, assay_primitive. A
+     missing case is an error of compilation there. *)
 
 type source =
   | File of string
-  | Text of string (* the name that places give it is that of its unit *)
+  | Text of string (* places name its file as its unit *)
   | Standard_library (* the unit's own source, installed beside the compiler *)
 
-type unit_request = { name : string; source : source; includes : string list }
+type unit_request = {
+  name : string;
+  source : source;
+  appended : string list; (* files whose text follows, as part of the unit *)
+  includes : string list; (* folders of compiled interfaces *)
+  uses : (string * string) list; (* units that it may name, and their files *)
+}
 
 type compiled = {
-  file : string; (* as places name it *)
+  files : string list; (* as places name them *)
   files_read : string list;
   code : Lambda.lambda;
   signature : Types.signature;
@@ -26,7 +32,9 @@ type compiled = {
 let version = Sys.ocaml_version
 let standard_library = Config.standard_library
 
+(* What a unit leaves is garbage at once: a large young generation halves the time. *)
 let set_up () =
+  Gc.set { (Gc.get ()) with minor_heap_size = 1 lsl 20; space_overhead = 400 };
   Clflags.native_code := false;
   Clflags.dont_write_files := true;
   Clflags.error_size := 10000;
@@ -72,39 +80,74 @@ let read_file path =
   let channel = open_in_bin path in
   Fun.protect ~finally:(fun () -> close_in channel) (fun () -> really_input_string channel (in_channel_length channel))
 
-let parse file text =
+let parse_text parser file text =
   Location.input_name := file;
   let lexbuf = Lexing.from_string text in
   Location.init lexbuf file;
   Location.input_lexbuf := Some lexbuf;
   Lexer.init ();
-  Parse.implementation lexbuf
+  parser lexbuf
+
+let parse_file file =
+  Location.input_name := file;
+  parse_text Parse.implementation file (read_file file)
 
 (* `module List = List` in stdlib.ml stands for Stdlib__List; the library's makefile rewrites the text likewise. *)
 let resolve_aliases structure =
   let open Parsetree in
   let resolve item =
     match item.pstr_desc with
-    | Pstr_module ({ pmb_name = { txt = Some name; _ };
-                     pmb_expr = { pmod_desc = Pmod_ident ({ txt = Longident.Lident aliased; _ } as ident); _ } as module_expression;
-                     _ } as binding)
+    | Pstr_module
+        ({ pmb_name = { txt = Some name; _ };
+           pmb_expr = { pmod_desc = Pmod_ident ({ txt = Longident.Lident aliased; _ } as ident); _ } as aliased_module;
+           _ } as binding)
       when name = aliased ->
         let ident = { ident with txt = Longident.Lident ("Stdlib__" ^ name) } in
-        { item with pstr_desc = Pstr_module { binding with pmb_expr = { module_expression with pmod_desc = Pmod_ident ident } } }
+        let pmb_expr = { aliased_module with pmod_desc = Pmod_ident ident } in
+        { item with pstr_desc = Pstr_module { binding with pmb_expr } }
     | _ -> item
   in
   List.map resolve structure
 
-let source_of request =
-  match request.source with
-  | File path -> path, read_file path
-  | Text text -> request.name, text
-  | Standard_library -> let path = library_source request.name in path, read_file path
+(* The name of the first file, and what is in all of them. *)
+let parse request =
+  let file, structure =
+    match request.source with
+    | File path -> path, parse_file path
+    | Text text -> request.name, parse_text Parse.implementation request.name text
+    | Standard_library ->
+        let path = library_source request.name in
+        path, if request.name = "Stdlib" then resolve_aliases (parse_file path) else parse_file path
+  in
+  file, List.concat (structure :: List.map parse_file request.appended)
 
-(* An interface beside a file of the standard library is found compiled; elsewhere the signature is the inferred one. *)
-let type_unit request file environment structure =
-  let beside = if request.source = Standard_library then file else Filename.concat file "inferred" in
-  Typemod.type_implementation beside "" request.name environment structure
+(* With an interface the unit is what that says, as it is for ocamlc; but here the interface need not be compiled. *)
+let type_with_interface file environment structure interface =
+  let declared = Typemod.type_interface environment (parse_text Parse.interface interface (read_file interface)) in
+  let signature = declared.Typedtree.sig_type in
+  Typecore.reset_delayed_checks ();
+  Env.reset_required_globals ();
+  let structure, inferred, _, _ = Typemod.type_structure environment structure in
+  let coercion = Includemod.compunit environment ~mark:Includemod.Mark_positive file inferred interface signature in
+  Typecore.force_delayed_checks ();
+  { Typedtree.structure; coercion; signature }
+
+(* No file is below another one: so no interface is found, and the signature is the inferred one. *)
+let type_without_interface request file environment structure =
+  Typemod.type_implementation (Filename.concat file "none") "" request.name environment structure
+
+let interface_of request file =
+  let path = Filename.remove_extension file ^ ".mli" in
+  match request.source with
+  | File _ when request.appended = [] && Sys.file_exists path -> Some path
+  | File _ | Text _ | Standard_library -> None
+
+let type_unit request file structure =
+  let environment = Compmisc.initial_env () in
+  match interface_of request file, request.source with
+  | Some interface, _ -> type_with_interface file environment structure interface
+  | None, Standard_library -> Typemod.type_implementation file "" request.name environment structure
+  | None, (File _ | Text _) -> type_without_interface request file environment structure
 
 (* Events say where a call is; they come with debugging only. Simplification without it turns local references into
    variables. *)
@@ -114,17 +157,68 @@ let translate name (typed : Typedtree.implementation) =
   Clflags.debug := false;
   Simplif.simplify_lambda program.Lambda.code
 
-let compile_here request =
+let prepare request =
   set_options request;
   set_load_path request;
-  Env.set_unit_name request.name;
-  let file, text = source_of request in
-  let structure = parse file text in
-  let structure = if request.name = "Stdlib" && request.source = Standard_library then resolve_aliases structure else structure in
-  let typed = type_unit request file (Compmisc.initial_env ()) structure in
+  Env.set_unit_name request.name
+
+(* The signature as a compiled interface would have it: nothing in it refers to the state it was made in. *)
+let interface_in_memory name (signature : Types.signature) file =
+  Btype.cleanup_abbrev ();
+  Subst.reset_for_saving ();
+  let saved = Subst.signature Subst.Make_local (Subst.for_saving Subst.identity) signature in
+  let saved : Types.signature = Marshal.from_string (Marshal.to_string saved []) 0 in
+  { Persistent_env.Persistent_signature.filename = file;
+    cmi = { Cmi_format.cmi_name = name; cmi_sign = saved; cmi_crcs = []; cmi_flags = [] } }
+
+let in_fresh_state action = Local_store.with_store (Local_store.fresh ()) action
+
+let load_from_file = !Persistent_env.Persistent_signature.load
+
+(* Interfaces of the standard library, read once: what is made of them is copied. *)
+let library_interfaces : (string, Persistent_env.Persistent_signature.t) Hashtbl.t = Hashtbl.create 64
+
+let load_interface ~unit_name =
+  match Hashtbl.find_opt library_interfaces unit_name with
+  | Some found when Load_path.find_uncap (unit_name ^ ".cmi") = found.filename -> Some found
+  | Some _ | None ->
+      let found = load_from_file ~unit_name in
+      let keep (found : Persistent_env.Persistent_signature.t) =
+        if Filename.dirname found.filename = standard_library then Hashtbl.replace library_interfaces unit_name found
+      in
+      Option.iter keep found;
+      found
+
+(* Each unit that may be named sees those before it. *)
+let with_uses request action =
+  let known = Hashtbl.create 4 in
+  let load ~unit_name =
+    match Hashtbl.find_opt known unit_name with Some found -> Some found | None -> load_interface ~unit_name
+  in
+  let make (name, path) =
+    let used = { request with name; source = File path; appended = []; uses = [] } in
+    let typed () =
+      prepare used;
+      let file, structure = parse used in
+      interface_in_memory name (type_unit used file structure).Typedtree.signature file
+    in
+    Hashtbl.replace known name (in_fresh_state typed)
+  in
+  Persistent_env.Persistent_signature.load := load;
+  Fun.protect
+    ~finally:(fun () -> Persistent_env.Persistent_signature.load := load_from_file)
+    (fun () -> List.iter make request.uses; action ())
+
+let files_read request file =
+  let own = match request.source with Text _ -> [] | File _ | Standard_library -> [ file ] in
+  own @ Option.to_list (interface_of request file) @ request.appended @ List.map snd request.uses
+
+let compile_here request =
+  prepare request;
+  let file, structure = parse request in
+  let typed = type_unit request file structure in
   let code = translate request.name typed in
-  let files_read = match request.source with Text _ -> [] | File _ | Standard_library -> [ file ] in
-  { file; files_read; code; signature = typed.signature;
+  { files = file :: request.appended; files_read = files_read request file; code; signature = typed.signature;
     environment = Env.add_signature typed.signature typed.structure.Typedtree.str_final_env }
 
 type problem = { where : Location.t; message : string }
@@ -139,14 +233,20 @@ let problem_of_exception request exn =
   let file = match request.source with File path -> path | Text _ | Standard_library -> request.name in
   let in_file message = { where = Location.in_file file; message } in
   match Location.error_of_exn exn with
-  | Some (`Ok report) -> problem_of_report report
+  | Some (`Ok report) ->
+      let problem = problem_of_report report in
+      if Location.is_none problem.where then in_file problem.message else problem
   | Some `Already_displayed -> in_file "the compiler refused it without a word"
-  | None -> in_file (match exn with Sys_error words -> words | exn -> "the OCaml side failed: " ^ Printexc.to_string exn)
+  | None -> in_file ("the OCaml side failed: " ^ Printexc.to_string exn)
 
-(* What one unit leaves behind in the compiler is gone before the next; `continue` sees the state it needs, and so do the
-   words of an error. *)
+(* What one unit leaves behind in the compiler is gone before the next; `continue` sees the state it needs, and so do
+   the words of an error. *)
 let with_compiled request continue =
-  Local_store.with_store (Local_store.fresh ()) (fun () ->
-      match continue (compile_here request) with
-      | result -> Ok result
-      | exception exn -> Error (problem_of_exception request exn))
+  let compile () =
+    match continue (compile_here request) with
+    | result -> Ok result
+    | exception exn -> Error (problem_of_exception request exn)
+  in
+  match with_uses request (fun () -> in_fresh_state compile) with
+  | result -> result
+  | exception exn -> Error (problem_of_exception request exn)

@@ -2,10 +2,18 @@
 
 open Lambda
 
-type context = { files : Assay_place.files; mutable units : string list (* the last one first *) }
+type context = {
+  files : Assay_place.files;
+  mutable units : string list; (* the last one first *)
+  labels : (int, int) Hashtbl.t; (* of static exceptions: the compiler counts on from unit to unit *)
+}
 
-let context_of files = { files; units = [] }
+let context_of files = { files; units = []; labels = Hashtbl.create 16 }
 let units context = List.rev context.units
+
+let label context counted out =
+  if not (Hashtbl.mem context.labels counted) then Hashtbl.add context.labels counted (Hashtbl.length context.labels);
+  Assay_text.integer out (Hashtbl.find context.labels counted)
 
 let text = Assay_text.text
 let number value = fun out -> Assay_text.integer out value
@@ -75,9 +83,9 @@ let rec expression context lambda out =
   | Lstringswitch (value, cases, default, _) ->
       let case (bytes, body) = parenthesised [ (fun out -> Assay_text.bytes out bytes); sub body ] in
       write "strswitch" [ sub value; parenthesised (List.map case cases); otherwise context default ]
-  | Lstaticraise (label, arguments) -> write "sraise" (number label :: subs arguments)
-  | Lstaticcatch (body, (label, parameters), handler) ->
-      write "catch" [ number label; variables (List.map fst parameters); sub body; sub handler ]
+  | Lstaticraise (counted, arguments) -> write "sraise" (label context counted :: subs arguments)
+  | Lstaticcatch (body, (counted, parameters), handler) ->
+      write "catch" [ label context counted; variables (List.map fst parameters); sub body; sub handler ]
   | Ltrywith (body, ident, handler) -> write "try" [ sub body; variable ident; sub handler ]
   | Lifthenelse (condition, yes, no) -> write "if" [ sub condition; sub yes; sub no ]
   | Lsequence (first, second) -> write "seq" [ sub first; sub second ]

@@ -20,8 +20,8 @@ let () =
   match Array.to_list Sys.argv with
   | [ _; "--serve" ] ->
       Assay_server.serve (Unix.in_channel_of_descr (descriptor 3)) (Unix.out_channel_of_descr (descriptor 4))
-  | [ _; "--dump"; path ] -> print_dump { name = Assay_server.unit_name_of path; source = File path; includes = [] }
-  | [ _; "--dump-stdlib"; name ] -> print_dump { name; source = Standard_library; includes = [] }
+  | [ _; "--dump"; path ] -> print_dump (Assay_server.plain (Assay_server.unit_name_of path) (File path))
+  | [ _; "--dump-stdlib"; name ] -> print_dump (Assay_server.plain name Standard_library)
   | _ ->
       prerr_endline "usage: assay_ocaml --serve | --dump FILE.ml | --dump-stdlib UNIT";
       exit 2

@@ -2,10 +2,10 @@
 
 type files = { indices : (string, int) Hashtbl.t; mutable names : string list (* the last one first *) }
 
-let files_of first =
+let files_of names =
   let indices = Hashtbl.create 4 in
-  Hashtbl.add indices first 0;
-  { indices; names = [ first ] }
+  List.iteri (fun index name -> Hashtbl.replace indices name index) names;
+  { indices; names = List.rev names }
 
 let index files name =
   match Hashtbl.find_opt files.indices name with
@@ -16,7 +16,8 @@ let index files name =
       files.names <- name :: files.names;
       index
 
-let is_known (position : Lexing.position) = position.pos_fname <> "" && position.pos_fname <> "_none_" && position.pos_lnum > 0
+let is_known (position : Lexing.position) =
+  position.pos_fname <> "" && position.pos_fname <> "_none_" && position.pos_lnum > 0
 
 let position files out (position : Lexing.position) =
   if is_known position then

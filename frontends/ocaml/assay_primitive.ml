@@ -52,7 +52,7 @@ let bigarray unsafe dimensions kind layout =
   [ safety unsafe; number dimensions; bigarray_kind kind; bigarray_layout layout ]
 
 (* A predefined exception is no unit. *)
-let global ident = if Ident.is_predef ident then "predef", [ name (Ident.name ident) ] else "getglobal", [ name (Ident.name ident) ]
+let global ident = (if Ident.is_predef ident then "predef" else "getglobal"), [ name (Ident.name ident) ]
 
 let name_and_immediates = function
   | Pbytes_to_string -> "bytes_to_string", []

@@ -38,18 +38,29 @@ let dump (request : Assay_compiler.unit_request) out =
       Buffer.add_char out ')'
   | Error found -> error_answer out [ problem found ]
 
-let folders = List.map (function Text folder -> folder | _ -> raise (Bad "a folder is a string"))
+let plain name source = { Assay_compiler.name; source; appended = []; includes = []; uses = [] }
+
+let texts = List.map (function Text text -> text | _ -> raise (Bad "a name that is no string"))
+
+let with_option (request : Assay_compiler.unit_request) = function
+  | List (Symbol "include" :: folders) -> { request with includes = texts folders }
+  | List (Symbol "append" :: files) -> { request with appended = texts files }
+  | List (Symbol "uses" :: units) ->
+      let used = function List [ Symbol name; Text path ] -> name, path | _ -> raise (Bad "a unit that has no file") in
+      { request with uses = List.map used units }
+  | _ -> raise (Bad "an unknown option")
 
 let information out =
+  let fact head value out = Assay_text.list out head [ (fun out -> Assay_text.string out value) ] in
   Assay_text.list out "ok"
-    [ (fun out -> Assay_text.list out "ocaml" [ (fun out -> Assay_text.string out Assay_compiler.version) ]);
-      (fun out -> Assay_text.list out "standard_library" [ (fun out -> Assay_text.string out Assay_compiler.standard_library) ]) ]
+    [ fact "ocaml" Assay_compiler.version; fact "standard_library" Assay_compiler.standard_library ]
 
 let handle out = function
-  | List [ Symbol "dump-file"; Text path; List (Symbol "include" :: includes) ] ->
-      dump { name = unit_name_of path; source = File path; includes = folders includes } out
-  | List [ Symbol "dump-text"; Symbol name; Text text ] -> dump { name; source = Text text; includes = [] } out
-  | List [ Symbol "dump-stdlib"; Symbol name ] -> dump { name; source = Standard_library; includes = [] } out
+  | List (Symbol "dump-file" :: Text path :: options) ->
+      dump (List.fold_left with_option (plain (unit_name_of path) (File path)) options) out
+  | List (Symbol "dump-text" :: Symbol name :: Text text :: options) ->
+      dump (List.fold_left with_option (plain name (Text text)) options) out
+  | List [ Symbol "dump-stdlib"; Symbol name ] -> dump (plain name Standard_library) out
   | List [ Symbol "information" ] -> information out
   | _ -> raise (Bad "unknown")
 
@@ -58,7 +69,9 @@ let respond request =
   (match handle out (Assay_request.read request) with
    | () -> ()
    | exception exn ->
-       let words = match exn with Bad words -> "bad request: " ^ words | exn -> "the OCaml side failed: " ^ Printexc.to_string exn in
+       let words =
+         match exn with Bad words -> "bad request: " ^ words | exn -> "the OCaml side failed: " ^ Printexc.to_string exn
+       in
        Buffer.clear out;
        error_answer out [ diagnostic "" 0 0 words ]);
   Buffer.contents out

@@ -1,8 +1,8 @@
 (* Types of values and the declarations they lead to, as s-expressions.
 
    What always holds: equal names mean equal types within one dump. A type of the unit itself is named as its source
-   names it (`t`, `M.t`); when a later type of that name hides it, with its stamp. A type of another unit starts with the
-   unit's name. *)
+   names it (`t`, `M.t`); when a later type of that name hides it, with its stamp. A type of another unit starts with
+   the unit's name. *)
 
 open Types
 
@@ -20,7 +20,8 @@ let context_of ~unit_name ~environment ~files signature =
   let claim ident = Hashtbl.replace own (Ident.name ident) ident in
   List.iter
     (function
-      | Sig_type (ident, _, _, Exported) | Sig_module (ident, _, _, _, Exported) | Sig_class (ident, _, _, Exported) -> claim ident
+      | Sig_type (ident, _, _, Exported) | Sig_module (ident, _, _, _, Exported) | Sig_class (ident, _, _, Exported) ->
+          claim ident
       | _ -> ())
     signature;
   { unit_name; environment; files; own; met = Hashtbl.create 16; waiting = [] }
@@ -36,7 +37,7 @@ let name_of_ident context ident =
 let rec name_of_path context = function
   | Path.Pident ident -> name_of_ident context ident
   | Path.Pdot (path, name) -> name_of_path context path ^ "." ^ name
-  | Path.Papply (functor_path, argument) -> name_of_path context functor_path ^ "(" ^ name_of_path context argument ^ ")"
+  | Path.Papply (applied, argument) -> name_of_path context applied ^ "(" ^ name_of_path context argument ^ ")"
 
 let normal context path =
   match Env.normalize_type_path None context.environment path with

@@ -3,7 +3,7 @@
 let form_version = 1
 
 let write (request : Assay_compiler.unit_request) (compiled : Assay_compiler.compiled) out =
-  let files = Assay_place.files_of compiled.file in
+  let files = Assay_place.files_of compiled.files in
   let types =
     Assay_types.context_of ~unit_name:request.name ~environment:compiled.environment ~files compiled.signature
   in
