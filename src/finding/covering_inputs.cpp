@@ -36,16 +36,16 @@ void FunctionTest::collect(FinishedRun& run) {
 std::optional<CoveringInput> FunctionTest::covering_input(std::shared_ptr<const KeptInput> input) {
   Context context(program_, options_.search.budget);
   options_.collect->entered(machine_); // of earlier runs
-  std::optional<Outcome> outcome = run_on(machine_, context, input->arguments());
-  if (!outcome) return {};
+  auto [outcome, rejected] = run_on(machine_, context, input->arguments());
+  if (rejected) return {};
   CoveringInput made;
   made.covers = clauses_entered();
   made.call = call_of(input->arguments());
   made.input = std::move(input);
-  if (outcome->ending == Ending::Raised) {
-    made.outcome = program_.describe_failure(context, function_.name, outcome->exception);
-  } else if (outcome->returned() && outcome->values.size() == 1) {
-    made.outcome = program_.describe_bad_result(context, function_.name, outcome->values[0]);
+  if (outcome.ending == Ending::Raised) {
+    made.outcome = program_.describe_failure(context, function_.name, outcome.exception);
+  } else if (outcome.returned() && outcome.values.size() == 1) {
+    made.outcome = program_.describe_bad_result(context, function_.name, outcome.values[0]);
   } else {
     return {};
   }

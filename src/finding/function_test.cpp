@@ -23,7 +23,8 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
                            std::unique_ptr<InputSpace> space, Signature signature, TestOptions options)
     : program_(program), machine_(machine), function_(function), space_(std::move(space)),
       signature_(std::move(signature)), result_shapes_(space_->shapes, signature_), options_(std::move(options)),
-      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), aside_(program) {
+      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), aside_(program),
+      whole_call_{function, [&program](Machine& on, Context& context) { program.start_run(on, context); }} {
   for (Symbol known : options_.concrete) {
     machine_.make_concrete(known);
     aside_.make_concrete(known);
@@ -31,14 +32,10 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
   if (options_.assume) precondition_.emplace(aside_, options_.assume->symbol);
   builder_.emplace(aside_, space_->shapes, signature_.input);
   if (!builder_->is_needed()) builder_.reset();
-  auto start_run = [this](Context& context) { program_.start_run(machine_, context); };
-  ForwardSearch::Subject subject{machine_,
-                                 function_,
-                                 signature_.input,
-                                 start_run,
-                                 precondition_ ? &*precondition_ : nullptr,
-                                 builder_ ? &*builder_ : nullptr};
-  search_ = std::make_unique<ForwardSearch>(std::move(subject), *space_, *solver_, options_.search);
+  if (precondition_) whole_call_.precondition = &*precondition_;
+  if (builder_) whole_call_.builder = &*builder_;
+  search_ = std::make_unique<ForwardSearch>(ForwardSearch::Subject{machine_, whole_call_, signature_.input}, *space_,
+                                            *solver_, options_.search);
   search_->before_insert = [this](FinishedRun& run) { check_result(run); };
   search_->after_insert = [this](FinishedRun& run) {
     look_at(run);
@@ -198,37 +195,22 @@ void FunctionTest::run_outside(RealRuntime& runtime) {
   }
 }
 
-std::optional<Outcome> FunctionTest::run_on(Machine& machine, Context& context, std::span<const Value> arguments) {
-  program_.start_run(machine, context);
-  std::vector<Value> built;
-  if (builder_) {
-    auto made = builder_->build(context, arguments);
-    if (!made) return {};
-    built = std::move(*made);
-    arguments = built;
-    if (context.trace != nullptr) context.trace->allow_more(options_.search.depth);
-  }
-  if (precondition_) {
-    if (!precondition_->holds(context, arguments)) return {};
-    if (context.trace != nullptr) context.trace->allow_more(options_.search.depth);
-    context.start_over(context.budget());
-    program_.start_run(machine, context);
-  }
-  return machine.call(context, function_, arguments);
+WholeCall::Ended FunctionTest::run_on(Machine& machine, Context& context, std::span<const Value> arguments) const {
+  return whole_call_.run(machine, context, arguments, options_.search.depth);
 }
 
 FunctionTest::Called FunctionTest::call(Machine& machine, Context& context, std::span<const Value> arguments) {
-  std::optional<Outcome> outcome = run_on(machine, context, arguments);
-  if (!outcome) return {Called::How::Rejected, {}};
-  if (outcome->ending == Ending::Raised) {
-    return {Called::How::Failed, program_.describe_failure(context, function_.name, outcome->exception)};
+  auto [outcome, rejected] = run_on(machine, context, arguments);
+  if (rejected) return {Called::How::Rejected, {}};
+  if (outcome.ending == Ending::Raised) {
+    return {Called::How::Failed, program_.describe_failure(context, function_.name, outcome.exception)};
   }
-  if (!outcome->returned() || outcome->values.size() != 1) return {Called::How::Stopped, {}};
+  if (!outcome.returned() || outcome.values.size() != 1) return {Called::How::Stopped, {}};
   ShapeId shape = result_shapes_.of(arguments);
-  if (shape == ShapeTable::any || shape_contains(space_->shapes, shape, outcome->values[0])) {
+  if (shape == ShapeTable::any || shape_contains(space_->shapes, shape, outcome.values[0])) {
     return {Called::How::Returned, {}};
   }
-  return {Called::How::Failed, program_.describe_bad_result(context, function_.name, outcome->values[0])};
+  return {Called::How::Failed, program_.describe_bad_result(context, function_.name, outcome.values[0])};
 }
 
 std::optional<Failure> FunctionTest::failure_of(Context& context, std::span<const Value> arguments) {

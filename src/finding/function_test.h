@@ -148,8 +148,7 @@ class FunctionTest {
     std::optional<Failure> failure;
   };
   Called call(Machine& machine, Context& context, std::span<const Value> arguments);
-  // Nothing: the precondition rejects the arguments.
-  std::optional<Outcome> run_on(Machine& machine, Context& context, std::span<const Value> arguments);
+  WholeCall::Ended run_on(Machine& machine, Context& context, std::span<const Value> arguments) const;
   // How a call fails, if it does. With a trace, functions among the inputs get the rows that the run asks for.
   std::optional<Failure> failure_of(Context& context, std::span<const Value> arguments);
   // False: the input is none of the signature's, and nothing may be said about it. A fault of ours.
@@ -167,6 +166,7 @@ class FunctionTest {
   Machine aside_; // for what is no run of the function: its coverage does not count
   std::optional<Precondition> precondition_;
   std::optional<ArgumentBuilder> builder_; // none: the input is the arguments
+  WholeCall whole_call_;
   std::unique_ptr<ForwardSearch> search_;
   std::vector<Finding> findings_;
   std::map<std::string, size_t> by_key_;

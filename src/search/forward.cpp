@@ -116,36 +116,12 @@ std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibil
   return input;
 }
 
-// What makes values of abstract types, and the precondition, have a bound of their own for their decisions: they should
-// not take those that the user has given to the function. What they have settled costs the function nothing any more.
-Outcome ForwardSearch::call(Context& context, Trace& trace, std::span<const Value> arguments, bool& rejected) {
-  context.trace = &trace;
-  if (subject_.start_run) subject_.start_run(context);
-  std::vector<Value> built;
-  if (subject_.builder != nullptr) {
-    auto made = subject_.builder->build(context, arguments);
-    rejected = !made;
-    if (rejected) return subject_.builder->outcome();
-    built = std::move(*made);
-    arguments = built;
-    trace.allow_more(options_.depth);
-  }
-  if (subject_.precondition != nullptr) {
-    rejected = !subject_.precondition->holds(context, arguments);
-    if (rejected) return subject_.precondition->outcome();
-    trace.allow_more(options_.depth);
-    context.start_over(options_.budget);
-    if (subject_.start_run) subject_.start_run(context);
-  }
-  return subject_.machine.call(context, subject_.function, arguments);
-}
-
 bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_tree) {
   Context context(subject_.machine.program(), options_.budget);
   Trace trace(space_, subject_.input, options_.depth);
   trace.use(input);
-  bool rejected = false;
-  Outcome outcome = call(context, trace, input.arguments(), rejected);
+  context.trace = &trace;
+  auto [outcome, rejected] = subject_.call.run(subject_.machine, context, input.arguments(), options_.depth);
   if (outcome.ending == Ending::Interrupted) {
     interrupted_ = true;
     return !rejected;

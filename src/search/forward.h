@@ -10,10 +10,9 @@
 
 #include "machine/machine.h"
 #include "machine/trace.h"
-#include "search/argument_builder.h"
 #include "search/frontier.h"
-#include "search/precondition.h"
 #include "search/tree.h"
+#include "search/whole_call.h"
 #include "solve/completion.h"
 
 namespace assay {
@@ -64,12 +63,8 @@ class ForwardSearch {
  public:
   struct Subject {
     Machine& machine;
-    const core::Function& function;
+    WholeCall call;
     ShapeId input;
-    // Whatever the language does before each run; may be empty.
-    std::function<void(Context&)> start_run;
-    Precondition* precondition = nullptr; // may be null
-    ArgumentBuilder* builder = nullptr;   // the same
   };
   ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options);
 
@@ -98,7 +93,6 @@ class ForwardSearch {
  private:
   // False: the precondition rejects the input.
   bool run(Input& input, std::optional<Flip> expected, bool joins_tree = true);
-  Outcome call(Context& context, Trace& trace, std::span<const Value> arguments, bool& rejected);
   void not_taken(const Waiting& waiting, Feasibility feasibility);
   bool is_time_to_unfold() const;
   void run_unfolded();

@@ -105,8 +105,8 @@ class ForwardTest : public testing::Test {
     ShapeId input = shape({tuple_alternative({argument})});
     options.budget.steps = 1000;
     solver = make_solver_chain(space->terms, {}, statistics);
-    forward = std::make_unique<ForwardSearch>(ForwardSearch::Subject{machine, *function, input, {}}, *space, *solver,
-                                              options);
+    forward = std::make_unique<ForwardSearch>(ForwardSearch::Subject{machine, WholeCall{*function, {}}, input}, *space,
+                                              *solver, options);
     inputs.clear();
     forward->after_insert = [this](FinishedRun& run) {
       inputs.push_back(space->patterns.ground(run.input.arguments()[0]));
@@ -284,7 +284,8 @@ TEST_F(ForwardTest, AHardQuestionIsAskedAgainWithFullEffort) {
   program.add(module.finish());
   Hesitating hesitating(make_solver_chain(space->terms, {}, statistics));
   const core::Function* function = program.resolve(Symbol("m:f/1")).function;
-  ForwardSearch hard({machine, *function, shape({tuple_alternative({range(0, 2)})}), {}}, *space, hesitating, {});
+  ShapeId few = shape({tuple_alternative({range(0, 2)})});
+  ForwardSearch hard({machine, WholeCall{*function, {}}, few}, *space, hesitating, {});
   for (int i = 0; i < 100 && hard.step(); ++i) {
   }
   EXPECT_GT(hesitating.full, 0u);
@@ -300,7 +301,7 @@ TEST_F(ForwardTest, ASeedIsThePathThatTheSearchStartsFrom) {
   const core::Function* function = program.resolve(Symbol("m:f/1")).function;
   solver = make_solver_chain(space->terms, {}, statistics);
   ShapeId input = shape({tuple_alternative({ShapeTable::any})});
-  ForwardSearch seeded({machine, *function, input, {}}, *space, *solver, {});
+  ForwardSearch seeded({machine, WholeCall{*function, {}}, input}, *space, *solver, {});
   const Value seed[] = {Value::symbol(Symbol("b"))};
   seeded.run_seed(seed);
   EXPECT_EQ(seeded.counters().paths, 1u);

@@ -1,0 +1,31 @@
+#pragma once
+// One call of a function on an input, whole: the calls that make values of abstract types, then the precondition, then
+// the function itself, in one run and on the same symbolic input.
+
+#include <functional>
+#include <span>
+
+#include "machine/machine.h"
+#include "search/argument_builder.h"
+#include "search/precondition.h"
+
+namespace assay {
+
+struct WholeCall {
+  const core::Function& function;
+  // Whatever the language does before each run; may be empty.
+  std::function<void(Machine&, Context&)> start_run;
+  Precondition* precondition = nullptr; // may be null
+  ArgumentBuilder* builder = nullptr;   // the same
+
+  struct Ended {
+    Outcome outcome;       // of what has rejected the input, if that is so
+    bool rejected = false; // the function was not called
+  };
+  // What makes values of abstract types, and the precondition, have a bound of their own for their decisions, `depth`:
+  // they should not take those that the user has given to the function. What they have settled costs the function
+  // nothing any more.
+  Ended run(Machine& machine, Context& context, std::span<const Value> arguments, uint32_t depth) const;
+};
+
+} // namespace assay
