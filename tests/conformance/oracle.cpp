@@ -8,6 +8,8 @@
 #include <cerrno>
 #include <cstdlib>
 
+#include "lang/erlang/erl.h"
+
 namespace assay::conformance {
 
 Oracle::Oracle(const std::vector<std::string>& code_folders, const std::string& module,
@@ -16,7 +18,9 @@ Oracle::Oracle(const std::vector<std::string>& code_folders, const std::string& 
   for (const std::string& folder : code_folders) words.insert(words.end(), {"-pa", folder});
   words.insert(words.end(), {"-run", module, "main"});
   words.insert(words.end(), arguments.begin(), arguments.end());
-  if (auto failure = process_.start(words, STDERR_FILENO)) {
+  auto program = erlang::erl_program(words);
+  auto failure = program ? process_.start(*program, STDERR_FILENO) : std::optional(program.error());
+  if (failure) {
     fmt::print(stderr, "conformance: {}\n", failure->to_string());
     return;
   }

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "lang/erlang/erl_process.h"
+#include "lang/child_process.h"
 
 namespace assay::conformance {
 
@@ -27,7 +27,7 @@ class Oracle {
   bool ended_well();
 
  private:
-  erlang::ErlProcess process_;
+  ChildProcess process_;
   FILE* lines_ = nullptr;
   char* buffer_ = nullptr;
   size_t capacity_ = 0;

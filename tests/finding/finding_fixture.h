@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "finding/function_test.h"
-#include "lang/erlang/scratch.h"
 #include "lang/languages.h"
+#include "lang/scratch.h"
 #include "machine/context.h"
 
 namespace assay::test {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "base/file.h"
-#include "lang/erlang/scratch.h"
+#include "lang/scratch.h"
 #include "store/replay.h"
 
 namespace assay {

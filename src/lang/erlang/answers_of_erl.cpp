@@ -1,6 +1,7 @@
 #include "lang/erlang/answers_of_erl.h"
 
 #include "base/home.h"
+#include "lang/erlang/erl.h"
 
 namespace assay::erlang {
 
@@ -9,6 +10,9 @@ namespace {
 constexpr std::chrono::seconds longest_wait(20); // a busy machine takes some for the start alone
 
 } // namespace
+
+AnswersOfErl::AnswersOfErl(std::filesystem::path beam_folder, size_t most_bytes)
+    : server_(erl_server(std::move(beam_folder))), most_bytes_(most_bytes) {}
 
 std::expected<std::string, std::string> AnswersOfErl::ask(const std::string& request) {
   std::lock_guard lock(mutex_);

@@ -12,15 +12,14 @@
 #include <string>
 #include <unordered_map>
 
-#include "lang/erlang/server.h"
+#include "lang/server.h"
 
 namespace assay::erlang {
 
 class AnswersOfErl {
  public:
   // `beam_folder` holds the compiled front end. Beyond so many bytes of answers they are forgotten, to be asked again.
-  explicit AnswersOfErl(std::filesystem::path beam_folder, size_t most_bytes = size_t{64} << 20)
-      : server_(std::move(beam_folder)), most_bytes_(most_bytes) {}
+  explicit AnswersOfErl(std::filesystem::path beam_folder, size_t most_bytes = size_t{64} << 20);
 
   // `request` is the text of a request {call, …} (docs/exchange-form.md); why there is no answer is said in words.
   std::expected<std::string, std::string> ask(const std::string& request);

@@ -7,7 +7,8 @@
 
 #include "base/file.h"
 #include "base/home.h"
-#include "lang/erlang/answer.h"
+#include "lang/answer.h"
+#include "lang/erlang/erl.h"
 #include "lang/erlang/request.h"
 
 namespace assay::erlang {
@@ -39,11 +40,11 @@ Diagnostics unreadable(std::string_view path, std::string reason) {
 
 } // namespace
 
-Dumps::Dumps() : Dumps(home_folder() / "erlang", assay::erlang::cache_folder()) {}
+Dumps::Dumps() : Dumps(home_folder() / "erlang", cache_folder()) {}
 
 Dumps::Dumps(std::filesystem::path beam_folder, std::optional<std::filesystem::path> cache_folder)
-    : beam_folder_(std::move(beam_folder)), cache_(std::move(cache_folder)), server_(beam_folder_),
-      version_(hash_of_beams(beam_folder_)) {}
+    : beam_folder_(std::move(beam_folder)), cache_(std::move(cache_folder), "erlang"),
+      server_(erl_server(beam_folder_)), version_(hash_of_beams(beam_folder_)) {}
 
 Dumps::Result Dumps::target(const Target& target) {
   switch (target.kind) {

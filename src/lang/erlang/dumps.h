@@ -13,11 +13,11 @@
 
 #include "base/diagnostic.h"
 #include "lang/calls_in_text.h"
-#include "lang/erlang/dump_cache.h"
+#include "lang/dump_cache.h"
 #include "lang/erlang/dump_options.h"
 #include "lang/erlang/installation.h"
 #include "lang/erlang/module_finder.h"
-#include "lang/erlang/server.h"
+#include "lang/server.h"
 
 namespace assay::erlang {
 

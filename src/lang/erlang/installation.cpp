@@ -6,7 +6,8 @@
 #include <cstdlib>
 
 #include "base/file.h"
-#include "lang/erlang/answer.h"
+#include "lang/erlang/erl.h"
+#include "lang/erlang/information.h"
 #include "lang/erlang/request.h"
 
 namespace assay::erlang {

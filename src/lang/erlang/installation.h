@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/diagnostic.h"
-#include "lang/erlang/server.h"
+#include "lang/server.h"
 
 namespace assay::erlang {
 

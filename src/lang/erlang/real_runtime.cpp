@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-#include "lang/erlang/answer.h"
+#include "lang/answer.h"
 #include "lang/erlang/describe_failure.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/read_term.h"
@@ -40,7 +40,7 @@ Frame read_frame(const Sexpr& frame) {
 
 Observation ErlangRuntime::run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) {
   if (process == RuntimeProcess::Shared) return run_on(server_, call, limits);
-  Server fresh(beam_folder_);
+  Server fresh(erl_server(beam_folder_));
   return run_on(fresh, call, limits);
 }
 

@@ -9,9 +9,9 @@
 #include "base/arena.h"
 #include "base/scratch_folder.h"
 #include "base/sexpr.h"
+#include "lang/erlang/erl.h"
 #include "lang/erlang/module_finder.h"
 #include "lang/erlang/request.h"
-#include "lang/erlang/server.h"
 #include "lang/real_runtime.h"
 
 namespace assay::erlang {
@@ -26,8 +26,8 @@ struct OpenedProgram {
 class ErlangRuntime final : public RealRuntime {
  public:
   ErlangRuntime(std::filesystem::path beam_folder, OpenedProgram program)
-      : beam_folder_(std::move(beam_folder)), program_(std::move(program)), server_(beam_folder_),
-        server_with_lines_(beam_folder_) {}
+      : beam_folder_(std::move(beam_folder)), program_(std::move(program)), server_(erl_server(beam_folder_)),
+        server_with_lines_(erl_server(beam_folder_)) {}
 
   std::string_view name() const override { return "erl"; }
   Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) override;

@@ -8,7 +8,7 @@
 #include "core/object.h"
 #include "lang/erlang/opaque.h"
 #include "lang/erlang/primitives.h"
-#include "lang/erlang/scratch.h"
+#include "lang/scratch.h"
 #include "machine/context.h"
 #include "machine/program.h"
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "base/home.h"
-#include "lang/erlang/scratch.h"
+#include "lang/scratch.h"
 
 namespace assay::erlang {
 namespace {

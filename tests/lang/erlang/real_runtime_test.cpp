@@ -7,7 +7,7 @@
 
 #include "base/file.h"
 #include "lang/erlang/program.h"
-#include "lang/erlang/scratch.h"
+#include "lang/scratch.h"
 
 namespace assay::erlang {
 namespace {

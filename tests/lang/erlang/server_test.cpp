@@ -1,6 +1,6 @@
 // The server process and its client: what it answers, what it survives, and what we say when it is not there or dies.
 
-#include "lang/erlang/server.h"
+#include "lang/server.h"
 
 #include <gtest/gtest.h>
 #include <sys/prctl.h>
@@ -12,7 +12,8 @@
 #include <thread>
 
 #include "base/home.h"
-#include "lang/erlang/scratch.h"
+#include "lang/erlang/erl.h"
+#include "lang/scratch.h"
 
 namespace assay::erlang {
 namespace {
@@ -32,7 +33,7 @@ class ServerTest : public testing::Test {
     ::chmod(erl.c_str(), 0755);
   }
   ScratchFolder scratch_;
-  Server server_{home_folder() / "erlang"};
+  Server server_{erl_server(home_folder() / "erlang")};
 };
 
 TEST_F(ServerTest, StartsOnTheFirstRequestAndStops) {
@@ -152,7 +153,7 @@ TEST_F(ServerTest, EndsWhenTheClientIsGone) {
   std::string file = scratch_.file("pid");
   pid_t client = ::fork();
   if (client == 0) {
-    Server server(home_folder() / "erlang");
+    Server server(erl_server(home_folder() / "erlang"));
     (void)server.ask("{call, file, write_file, {text, \"[\\\"" + file + "\\\", os:getpid()]\"}, 60000}");
     std::thread([&] { (void)server.ask("{call, timer, sleep, [infinity], infinity}"); }).detach();
     std::this_thread::sleep_for(std::chrono::milliseconds(100));

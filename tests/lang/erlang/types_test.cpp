@@ -8,7 +8,7 @@
 #include "input/shape_text.h"
 #include "lang/erlang/module_types.h"
 #include "lang/erlang/program.h"
-#include "lang/erlang/scratch.h"
+#include "lang/scratch.h"
 
 namespace assay::erlang {
 namespace {

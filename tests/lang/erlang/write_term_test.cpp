@@ -9,6 +9,7 @@
 #include "core/literal_text.h"
 #include "core/parts.h"
 #include "lang/erlang/compare.h"
+#include "lang/erlang/erl.h"
 #include "lang/erlang/opaque.h"
 #include "lang/erlang/program.h"
 #include "lang/erlang/random_value.h"
@@ -158,7 +159,7 @@ TEST_F(WriteTermTest, LongAndDeepTermsNeedNoStack) {
 
 // erl's scanner, parser and evaluator read the text back; the term it got comes home in the exchange form.
 TEST_F(WriteTermTest, ErlReadsTheSameTerms) {
-  Server server(home_folder() / "erlang");
+  Server server(erl_server(home_folder() / "erlang"));
   test::RandomValues random(arena_, 1);
   for (int round = 0; round < 10; ++round) {
     std::vector<Value> values(200);
@@ -198,7 +199,7 @@ Value looked_up(const CanonicalFunction& function, const std::vector<Value>& arg
 
 // Tables are compiled and called: with the arguments of each row, and with others.
 TEST_F(WriteTermTest, ErlRunsTheSameTables) {
-  Server server(home_folder() / "erlang");
+  Server server(erl_server(home_folder() / "erlang"));
   test::RandomValues random(arena_, 2);
   int calls = 0;
   for (int round = 0; round < 150; ++round) {

@@ -1,27 +1,32 @@
 #pragma once
-// The client of the one erl process that compiles, dumps and judges for us (frontends/erlang/assay_server.erl). `ask`
-// is all there is: one request, one answer; the process is started by the first request and ended by the destructor.
+// The client of a process that compiles, dumps or judges for us (frontends/LANGUAGE). `ask` is all there is: one
+// request, one answer; the process is started by the first request and ended by the destructor.
 //
-// What always holds: a request gets an answer or a diagnostic that says what became of erl; after a diagnostic the next
-// request starts a new process. For one thread at a time.
+// What always holds: a request gets an answer or a diagnostic that says what became of the process; after a diagnostic
+// the next request starts a new one. For one thread at a time.
 
 #include <chrono>
 #include <cstdint>
 #include <expected>
-#include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "base/diagnostic.h"
-#include "lang/erlang/erl_process.h"
+#include "lang/child_process.h"
 
-namespace assay::erlang {
+namespace assay {
+
+// Which program serves; looked for whenever one is started.
+struct ServerProgram {
+  std::string name; // for what is said of it
+  std::function<std::expected<ChildProgram, Diagnostic>()> find;
+};
 
 class Server {
  public:
-  // `beam_folder` holds the compiled front end.
-  explicit Server(std::filesystem::path beam_folder) : beam_folder_(std::move(beam_folder)) {}
+  explicit Server(ServerProgram program) : program_(std::move(program)) {}
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
   ~Server() { stop(); }
@@ -44,10 +49,10 @@ class Server {
   Diagnostic ended(std::string_view when);
   std::string last_words() const;
 
-  std::filesystem::path beam_folder_;
-  ErlProcess process_;
-  int errors_ = -1; // into memory: what erl prints on its standard error, for the case that it ends unasked
+  ServerProgram program_;
+  ChildProcess process_;
+  int errors_ = -1; // into memory: what it prints on its standard error, for the case that it ends unasked
   std::optional<std::chrono::steady_clock::time_point> deadline_; // of the current request
 };
 
-} // namespace assay::erlang
+} // namespace assay

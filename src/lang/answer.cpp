@@ -1,15 +1,11 @@
-#include "lang/erlang/answer.h"
+#include "lang/answer.h"
 
 #include <fmt/core.h>
 
-namespace assay::erlang {
+namespace assay {
 namespace {
 
-constexpr std::string_view answer_name = "the answer of the Erlang side";
-
-Diagnostics unexpected_answer(std::string_view what) {
-  return one_diagnostic(fmt::format("{} is not as expected: {}", answer_name, what));
-}
+constexpr std::string_view answer_name = "the answer of the front end";
 
 Diagnostic read_diagnostic(const Sexpr& expression) {
   Diagnostic diagnostic;
@@ -25,13 +21,17 @@ Diagnostic read_diagnostic(const Sexpr& expression) {
   return diagnostic;
 }
 
+} // namespace
+
+Diagnostics unexpected_answer(std::string_view what) {
+  return one_diagnostic(fmt::format("{} is not as expected: {}", answer_name, what));
+}
+
 std::vector<std::string> strings(std::span<const Sexpr> items) {
   std::vector<std::string> result;
   for (const Sexpr& item : items) result.emplace_back(item.text());
   return result;
 }
-
-} // namespace
 
 std::expected<const Sexpr*, Diagnostics> read_ok_answer(std::string_view answer, Arena& arena) {
   auto tree = read_sexpr(answer, answer_name, arena);
@@ -61,23 +61,4 @@ std::expected<DumpAnswer, Diagnostics> read_dump_answer(std::string_view answer)
   return DumpAnswer{std::string(answer.substr(start, end - start)), strings(items[1].items().subspan(1))};
 }
 
-std::expected<InformationAnswer, Diagnostics> read_information_answer(std::string_view answer) {
-  Arena arena;
-  auto tree = read_ok_answer(answer, arena);
-  if (!tree) return std::unexpected(std::move(tree.error()));
-  InformationAnswer information;
-  for (const Sexpr& item : (*tree)->items().subspan(1)) {
-    std::vector<std::string> texts =
-        item.items().empty() ? std::vector<std::string>{} : strings(item.items().subspan(1));
-    std::string first = texts.empty() ? std::string{} : texts.front();
-    if (item.head() == "otp") information.otp_release = first;
-    if (item.head() == "erts") information.erts_version = first;
-    if (item.head() == "root") information.root = first;
-    if (item.head() == "code_path") information.code_path = std::move(texts);
-  }
-  if (information.root.empty() || information.code_path.empty())
-    return std::unexpected(unexpected_answer("no code path in it"));
-  return information;
-}
-
-} // namespace assay::erlang
+} // namespace assay

@@ -1,4 +1,4 @@
-#include "lang/erlang/server.h"
+#include "lang/server.h"
 
 #include <fmt/core.h>
 #include <poll.h>
@@ -11,7 +11,7 @@
 #include <cerrno>
 #include <cstring>
 
-namespace assay::erlang {
+namespace assay {
 
 std::expected<std::string, Diagnostic> Server::ask(std::string_view request,
                                                    std::optional<std::chrono::milliseconds> time) {
@@ -35,13 +35,12 @@ std::expected<std::string, Diagnostic> Server::ask(std::string_view request,
 }
 
 std::optional<Diagnostic> Server::start() {
-  errors_ = ::memfd_create("erl-stderr", MFD_CLOEXEC);
+  auto program = program_.find();
+  if (!program) return std::move(program.error());
+  errors_ = ::memfd_create("server-stderr", MFD_CLOEXEC);
   std::optional<Diagnostic> failure =
-      errors_ < 0
-          ? Diagnostic{{}, 0, 0, fmt::format("erl can't be started: {}", std::strerror(errno))}
-          : process_.start({"-pa", beam_folder_.string(), "-run", "assay_server", "start",
-                            std::to_string(ErlProcess::child_requests), std::to_string(ErlProcess::child_answers)},
-                           errors_);
+      errors_ < 0 ? Diagnostic{{}, 0, 0, fmt::format("{} can't be started: {}", program_.name, std::strerror(errno))}
+                  : process_.start(*program, errors_);
   if (failure) stop();
   return failure;
 }
@@ -90,10 +89,10 @@ bool Server::receive(char* bytes, size_t size) {
 Diagnostic Server::ended(std::string_view when) {
   std::string words = last_words();
   stop();
-  return Diagnostic{{}, 0, 0, fmt::format("erl ended {}{}{}", when, words.empty() ? "" : ": ", words)};
+  return Diagnostic{{}, 0, 0, fmt::format("{} ended {}{}{}", program_.name, when, words.empty() ? "" : ": ", words)};
 }
 
-// The end of what erl printed on its standard error, on one line.
+// The end of what it printed on its standard error, on one line.
 std::string Server::last_words() const {
   constexpr off_t longest = 400;
   off_t size = ::lseek(errors_, 0, SEEK_END);
@@ -108,4 +107,4 @@ std::string Server::last_words() const {
   return words;
 }
 
-} // namespace assay::erlang
+} // namespace assay

@@ -1,10 +1,10 @@
 // Answers of the server, whole and broken.
 
-#include "lang/erlang/answer.h"
+#include "lang/answer.h"
 
 #include <gtest/gtest.h>
 
-namespace assay::erlang {
+namespace assay {
 namespace {
 
 std::string dump_error(std::string_view answer) {
@@ -29,27 +29,15 @@ TEST(AnswerTest, RefusesTruncatedAndForeignAnswers) {
   EXPECT_TRUE(dump_error(whole).starts_with("read: (module m"));
   for (size_t size = 0; size < whole.size(); ++size) {
     std::string message = dump_error(whole.substr(0, size));
-    EXPECT_TRUE(message.starts_with("the answer of the Erlang side:1:")) << message;
+    EXPECT_TRUE(message.starts_with("the answer of the front end:1:")) << message;
   }
-  EXPECT_EQ(dump_error("(ok)"), "the answer of the Erlang side is not as expected: no module in it");
+  EXPECT_EQ(dump_error("(ok)"), "the answer of the front end is not as expected: no module in it");
   EXPECT_EQ(dump_error("(ok (files_read) (modul m))"),
-            "the answer of the Erlang side is not as expected: no module in it");
-  EXPECT_EQ(dump_error("(oh)"), "the answer of the Erlang side is not as expected: (oh)");
-  EXPECT_EQ(dump_error("(error)"), "the answer of the Erlang side is not as expected: an error without words");
+            "the answer of the front end is not as expected: no module in it");
+  EXPECT_EQ(dump_error("(oh)"), "the answer of the front end is not as expected: (oh)");
+  EXPECT_EQ(dump_error("(error)"), "the answer of the front end is not as expected: an error without words");
   EXPECT_EQ(dump_error("(error (diagnosis))"), "(diagnosis)");
 }
 
-TEST(AnswerTest, ReadsInformation) {
-  auto information =
-      read_information_answer("(ok (otp \"25\") (erts \"13\") (root \"/r\") (code_path \".\" \"/r/lib\"))");
-  ASSERT_TRUE(information);
-  EXPECT_EQ(information->otp_release, "25");
-  EXPECT_EQ(information->erts_version, "13");
-  EXPECT_EQ(information->root, "/r");
-  EXPECT_EQ(information->code_path, (std::vector<std::string>{".", "/r/lib"}));
-  EXPECT_FALSE(read_information_answer("(ok (otp \"25\"))"));
-  EXPECT_FALSE(read_information_answer("(ok otp ())"));
-}
-
 } // namespace
-} // namespace assay::erlang
+} // namespace assay

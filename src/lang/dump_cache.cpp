@@ -1,6 +1,6 @@
 // An entry is a line, the s-expression (cached 1 "KEY" "HASH OF THE DUMP" ("FILE" "HASH")…), and the dump's text.
 
-#include "lang/erlang/dump_cache.h"
+#include "lang/dump_cache.h"
 
 #include <fmt/core.h>
 
@@ -10,7 +10,7 @@
 #include "base/file.h"
 #include "base/sexpr.h"
 
-namespace assay::erlang {
+namespace assay {
 namespace {
 
 constexpr std::string_view entry_suffix = ".dump";
@@ -48,7 +48,7 @@ std::optional<std::filesystem::path> cache_folder() {
 }
 
 std::filesystem::path DumpCache::entry(std::string_view key) const {
-  return *folder_ / "erlang" / (content_hash(key) + std::string(entry_suffix));
+  return *folder_ / language_ / (content_hash(key) + std::string(entry_suffix));
 }
 
 std::optional<std::string> DumpCache::find(std::string_view key) const {
@@ -87,7 +87,7 @@ void DumpCache::make_room(size_t bytes) const {
   std::vector<Entry> entries;
   uintmax_t total = bytes;
   std::error_code error;
-  for (const auto& file : std::filesystem::directory_iterator(*folder_ / "erlang", error)) {
+  for (const auto& file : std::filesystem::directory_iterator(*folder_ / language_, error)) {
     uintmax_t size = file.file_size(error);
     if (error || file.path().extension() != entry_suffix) continue;
     entries.push_back({file.last_write_time(error), size, file.path()});
@@ -102,4 +102,4 @@ void DumpCache::make_room(size_t bytes) const {
   }
 }
 
-} // namespace assay::erlang
+} // namespace assay

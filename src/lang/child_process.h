@@ -1,0 +1,67 @@
+#pragma once
+// A process of our own, and how it is set up: what we send it comes through a socket (so that writing to a dead process
+// is an error, not a signal), what it sends through a pipe; it finds them as descriptors 3 and 4. Its standard input is
+// empty, its standard output goes nowhere.
+//
+// What always holds: nobody but us holds our end of the socket, so it closes when we end, whatever ended us. What runs
+// in the process has to end then.
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/diagnostic.h"
+
+namespace assay {
+
+// A program in the folders of PATH.
+std::optional<std::filesystem::path> find_program(std::string_view name);
+
+// The variables of our environment but for those named, and those added (`NAME=VALUE`).
+std::vector<std::string> environment_without(const std::vector<std::string_view>& names,
+                                             const std::vector<std::string>& added);
+
+struct ChildProgram {
+  std::filesystem::path file;
+  std::vector<std::string> arguments; // its name first
+  std::vector<std::string> environment;
+};
+
+class ChildProcess {
+ public:
+  // As the process knows them.
+  static constexpr int child_requests = 3;
+  static constexpr int child_answers = 4;
+
+  ChildProcess() = default;
+  ChildProcess(const ChildProcess&) = delete;
+  ChildProcess& operator=(const ChildProcess&) = delete;
+  ~ChildProcess() { stop(); }
+
+  // `errors` is where its standard error goes.
+  std::optional<Diagnostic> start(const ChildProgram& program, int errors);
+
+  bool is_running() const { return process_ > 0; }
+  int requests() const { return requests_; }
+  int answers() const { return answers_; }
+
+  // From now on it can take so many bytes more, and write files up to that size.
+  void limit_memory(uint64_t more_bytes) const;
+
+  // Waits for its end; whether it ended well.
+  bool wait();
+  // Ends it now.
+  void stop();
+
+ private:
+  pid_t process_ = 0;
+  int requests_ = -1; // our ends
+  int answers_ = -1;
+};
+
+} // namespace assay
