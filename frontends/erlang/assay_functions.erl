@@ -1,8 +1,8 @@
 %% Functions in the text of an input. A `fun` in canonical form (patterns are constants or functions, a last clause takes
-%% everything else, bodies return constants or variables or call functions in scope) is turned into
+%% everything else, bodies return constants or variables, calculate once with them, or call functions in scope) is turned into
 %%     {'assay.function', Arity, Rows, Default}
 %% where a row is {Keys, Body}, and a body (as is Default) one of
-%%     {value, Value}   {variable, Number}   {call, Number, Operands, Rows, Default}
+%%     {value, Value}   {variable, Number}   {arithmetic, Operator, Operands}   {call, Number, Operands, Rows, Default}
 %% An operand is {value, Value} or {variable, Number}; the rows of a call are those for its answer. A key that may be
 %% anything is the atom 'assay.any'; a function in a key is 'assay.function/ARITY'. In the text a guard tells what they
 %% are; a key that holds a map stands in a guard, too:
@@ -134,8 +134,19 @@ body([Call | [_ | _] = Rest], Scope) ->
     call(Call, Scope, fun(Place) -> [list(Place, []), body(Rest, named('_', Scope))] end);
 body([{call, _, {var, _, _}, _} = Call], {_, Next} = Scope) ->
     call(Call, Scope, fun(Place) -> [list(Place, []), tuple(Place, [{atom, Place, variable}, {integer, Place, Next}])] end);
+body([{op, Place, '-', {var, _, _} = Variable}], Scope) ->
+    arithmetic(Place, '-', [{integer, Place, 0}, Variable], Scope);
+body([{op, Place, Operator, Left, Right} = Expression], Scope) ->
+    case mentions(var, Expression) andalso lists:member(Operator, ['+', '-', '*']) of
+        true -> arithmetic(Place, Operator, [Left, Right], Scope);
+        false -> operand(Expression, Scope)
+    end;
 body([Expression], Scope) ->
     operand(Expression, Scope).
+
+arithmetic(Place, Operator, Operands, Scope) ->
+    Read = list(Place, [operand(Operand, Scope) || Operand <- Operands]),
+    tuple(Place, [{atom, Place, arithmetic}, {atom, Place, Operator}, Read]).
 
 call({call, Place, {var, _, Function}, Arguments}, Scope, Next) ->
     Operands = list(Place, [operand(Argument, Scope) || Argument <- Arguments]),

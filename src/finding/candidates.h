@@ -46,7 +46,9 @@ class Candidates {
   bool offer_node(Place place, CanonicalFunction::Node& node, const std::vector<ShapeId>& arriving);
   bool offer_wider_keys(const Place& place, CanonicalFunction::Node& node, bool of_structures);
   bool offer_arrived(const Place& place, CanonicalFunction::Node& node, const std::vector<ShapeId>& arriving);
+  bool offer_arithmetic(const Place& place, CanonicalFunction::Node& node, const std::vector<ShapeId>& arriving);
   bool offer_body(const Place& place, CanonicalFunction::Body& body);
+  bool offer_constants(const Place& place, CanonicalFunction::Body& body);
   bool offer_operands(const Place& place, CanonicalFunction::Body& body);
   bool offer_without_call(const Place& place, CanonicalFunction::Body& body);
   bool offer_value(const Place& place, Value& part, const Shapes& shapes);

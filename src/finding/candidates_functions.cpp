@@ -4,6 +4,7 @@
 
 #include "core/parts.h"
 #include "finding/candidates.h"
+#include "input/arithmetic_body.h"
 #include "input/default_row.h"
 #include "input/function_shapes.h"
 #include "input/shape_contains.h"
@@ -65,7 +66,7 @@ class MovedUp {
 
   bool body(Body& body) {
     if (body.type == Body::Type::Value) return !holds_input(body.value);
-    if (!variable(body.variable)) return false;
+    if (body.type != Body::Type::Arithmetic && !variable(body.variable)) return false;
     for (CanonicalFunction::Operand& operand : body.operands) {
       if (operand.variable ? !variable(*operand.variable) : holds_input(operand.value)) return false;
     }
@@ -142,7 +143,7 @@ bool Candidates::offer_node(Place place, Node& node, const std::vector<ShapeId>&
   for (bool of_structures : {true, false}) {
     if (offer_wider_keys(place, node, of_structures)) return true;
   }
-  if (offer_arrived(place, node, arriving)) return true;
+  if (offer_arrived(place, node, arriving) || offer_arithmetic(place, node, arriving)) return true;
   const std::vector<ShapeId> outer = place.scope;
   for (const CanonicalFunction::Row& row : kept.rows) {
     for (size_t i = 0; i < row.keys.size(); ++i) {
@@ -190,6 +191,38 @@ bool Candidates::offer_arrived(const Place& place, Node& node, const std::vector
   return false;
 }
 
+// Something calculated from what has arrived.
+bool Candidates::offer_arithmetic(const Place& place, Node& node, const std::vector<ShapeId>& arriving) {
+  const Node kept = node;
+  std::vector<ShapeId> scope = place.scope;
+  scope.insert(scope.end(), arriving.begin(), arriving.end());
+  for (Body& body : arithmetic_bodies(arena_, place.function, kept, static_cast<uint32_t>(place.scope.size()))) {
+    auto fits = [&](ShapeId result) { return arithmetic_fits(shapes_, body, scope, result); };
+    if (std::ranges::none_of(place.results, fits)) continue;
+    node = {{}, place.function.add(std::move(body))};
+    bool taken = place.offer(function(place.function));
+    node = kept;
+    if (taken) return true;
+  }
+  return false;
+}
+
+bool Candidates::offer_constants(const Place& place, Body& body) {
+  for (CanonicalFunction::Operand& operand : body.operands) {
+    if (operand.variable) continue;
+    Value kept = operand.value;
+    bool taken = offer_all(kept, {ShapeTable::any}, [&](Value instead) {
+      if (!instead.is_integer()) return false;
+      operand.value = instead;
+      auto fits = [&](ShapeId result) { return arithmetic_fits(shapes_, body, place.scope, result); };
+      return std::ranges::any_of(place.results, fits) && place.offer(function(place.function));
+    });
+    operand.value = kept;
+    if (taken) return true;
+  }
+  return false;
+}
+
 // The shape of a function is only asked for the number of its arguments, so what it returns is looked at here.
 bool Candidates::offer_value(const Place& place, Value& part, const Shapes& shapes) {
   std::vector<ShapeId> outer = std::exchange(scope_, place.scope);
@@ -220,6 +253,7 @@ bool Candidates::offer_body(const Place& place, Body& body) {
   });
   body = kept;
   if (taken || body.type == Body::Type::Variable) return taken;
+  if (body.type == Body::Type::Arithmetic) return offer_constants(place, body);
   if (offer_without_call(place, body) || offer_operands(place, body)) return true;
   auto arity = static_cast<uint32_t>(body.operands.size());
   auto signature = function_fields(shapes_, place.scope[body.variable], arity);

@@ -78,7 +78,7 @@ void FunctionTest::look_at(FinishedRun& run) {
     keep(program_.describe_failure(run.context, function_.name, run.outcome.exception), run);
   } else if (bad_result_) {
     keep(program_.describe_bad_result(run.context, function_.name, run.outcome.values[0]), run);
-  } else if (auto stop = stop_of(program_, run.outcome)) {
+  } else if (auto stop = stop_of(program_, run.outcome); stop && !run.is_extra) {
     stopped_.add(stop->reason, stop->what, call_of(run.input.arguments()));
   }
 }
@@ -86,7 +86,7 @@ void FunctionTest::look_at(FinishedRun& run) {
 // An input that is no input is worth a word only if nobody knows whether it is one.
 void FunctionTest::look_at_rejected(FinishedRun& run) {
   auto stop = stop_of(program_, run.outcome);
-  if (!stop) return;
+  if (!stop || run.is_extra) return;
   RealCall call = call_of(run.input.arguments());
   if (options_.assume) {
     call.module = options_.assume->module;

@@ -10,11 +10,11 @@
 
 #include "finding/candidates.h"
 #include "finding/clause_numbers.h"
-#include "finding/kept_input.h"
 #include "finding/result_shapes.h"
 #include "finding/shrink.h"
 #include "finding/stopped_runs.h"
 #include "finding/time_plan.h"
+#include "input/kept_input.h"
 #include "input/signature.h"
 #include "lang/language.h"
 #include "search/forward.h"

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "finding/candidates.h"
-#include "finding/kept_input.h"
+#include "input/kept_input.h"
 
 namespace assay {
 

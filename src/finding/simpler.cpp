@@ -90,15 +90,23 @@ void push_node(const CanonicalFunction& function, const CanonicalFunction::Node&
   }
 }
 
-// A variable counts as the number that it has.
+// A variable counts as the number that it has. What is just as large as a calculation is simpler: it begins with a
+// number, and a symbol comes after all of these.
 void push_body(const CanonicalFunction& function, const CanonicalFunction::Body& body, std::vector<Value>& pending) {
   push_node(function, body.next, pending);
   for (size_t i = body.operands.size(); i-- > 0;) {
     const CanonicalFunction::Operand& operand = body.operands[i];
     pending.push_back(operand.variable ? Value::integer(*operand.variable) : operand.value);
   }
-  bool returns = body.type == CanonicalFunction::Body::Type::Value;
-  pending.push_back(returns ? body.value : Value::integer(body.variable));
+  switch (body.type) {
+    case CanonicalFunction::Body::Type::Value: pending.push_back(body.value); break;
+    case CanonicalFunction::Body::Type::Arithmetic: {
+      static const Symbol operations[] = {Symbol("+"), Symbol("-"), Symbol("*")};
+      pending.push_back(Value::symbol(operations[static_cast<size_t>(body.arithmetic)]));
+      break;
+    }
+    default: pending.push_back(Value::integer(body.variable));
+  }
 }
 
 // With what a function does.

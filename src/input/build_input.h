@@ -50,6 +50,8 @@ class Input {
   void finish_functions();
   // Takes arguments from elsewhere, and gives every part its cell.
   void adopt(std::span<const Value> arguments);
+  // Arguments from elsewhere, as they are: nothing is asked about them. They live at least as long.
+  void take(Value arguments) { arguments_ = arguments; }
   // What a body does, or where an argument of a call in it comes from (input/body.h).
   uint32_t choice_of(CellId cell) { return store_->state(cell).choice; }
   // Of a cell, as this input has it.

@@ -54,12 +54,30 @@ const Body* look_up(Program& program, const CanonicalFunction& function, const N
 
 // ---- What a body does
 
+Value value_of(Context& context, const CanonicalFunction::Operand& operand, std::span<const Value> scope) {
+  return operand.variable ? scope[*operand.variable] : with_scope(context.arena(), operand.value, scope);
+}
+
+// An input that raises is not what is looked for, so what can't be calculated has no answer.
+Value calculate(Context& context, const Body& body, std::span<const Value> scope) {
+  std::vector<Value> values;
+  for (const CanonicalFunction::Operand& operand : body.operands) values.push_back(value_of(context, operand, scope));
+  const Primitive* primitive = context.program().arithmetic(body.arithmetic);
+  Value result =
+      primitive == nullptr ? Value::fault() : context.carry_out(*primitive, context.arena().copy(values).data());
+  if (result.is_fault() && !context.has_ended()) {
+    return context.unsupported("a function among the inputs that calculates with what is no number");
+  }
+  return result;
+}
+
 // The result, unless the body calls something.
 std::optional<Value> result_of(Context& context, const Body* body, std::span<const Value> scope, Value otherwise) {
   if (body == nullptr) return otherwise;
   switch (body->type) {
     case Body::Type::Value: return with_scope(context.arena(), body->value, scope);
     case Body::Type::Variable: return scope[body->variable];
+    case Body::Type::Arithmetic: return calculate(context, *body, scope);
     case Body::Type::Call: break;
   }
   return {};
@@ -74,8 +92,7 @@ Value operands(Context& context, const Value* arguments) {
   const Activation& activation = activation_of(arguments[0]);
   std::vector<Value> values;
   for (const CanonicalFunction::Operand& operand : activation.body->operands) {
-    values.push_back(operand.variable ? activation.scope[*operand.variable]
-                                      : with_scope(context.arena(), operand.value, activation.scope));
+    values.push_back(value_of(context, operand, activation.scope));
   }
   return make_list(context.arena(), values);
 }

@@ -8,6 +8,7 @@
 
 #include "base/symbol.h"
 #include "core/module.h"
+#include "input/canonical_function.h"
 #include "machine/primitive.h"
 
 namespace assay {
@@ -47,6 +48,8 @@ class Program {
   virtual const Primitive* primitive(Symbol name) = 0;
   // Whether two values are the same to the language; identity unless it says more.
   virtual bool exactly_equal(Value left, Value right) const { return left.same(right); }
+  // What functions among the inputs calculate with; null: they don't.
+  virtual const Primitive* arithmetic(Arithmetic) { return nullptr; }
   // The exception that this fault is in the language of the program.
   virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
 };

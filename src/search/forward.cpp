@@ -46,6 +46,7 @@ bool ForwardSearch::step() {
     tree_.alternative(waiting->flip).layer = layer;
     if (input != nullptr) {
       run(*input, waiting->flip);
+      run_calculating(*input);
       return true;
     }
     not_taken(*waiting, feasibility);
@@ -130,6 +131,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   ++counters_.runs;
   if (rejected) ++counters_.rejected;
   ++unfold_credit_;
+  ++calculate_credit_;
   uint64_t broken_before = counters_.predictions_broken;
   note_ending(outcome);
   FinishedRun finished = {outcome, input, trace, context};

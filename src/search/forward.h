@@ -21,16 +21,19 @@ struct SearchOptions {
   uint32_t depth = 25; // decisions of a path that are explored; of a precondition, as many again
   Strategy strategy = Strategy::UnvisitedFirst;
   uint64_t most_paths = UINT64_MAX;
-  uint32_t most_values = 8;  // that are tried where a value must be known; the rest stays open
-  uint32_t unfold_every = 8; // runs after which a larger input is tried where nothing new waits; 0: never
-  Budget budget;             // of one run
+  uint32_t most_values = 8; // that are tried where a value must be known; the rest stays open
+  // Runs after which a larger input is tried where nothing new waits; after half as many, a calculation in place of
+  // what a function among the inputs does (input/arithmetic_body.h); 0: never.
+  uint32_t unfold_every = 8;
+  Budget budget; // of one run
 };
 
 struct SearchCounters {
   uint64_t runs = 0;
-  uint64_t unfolded = 0; // runs of larger inputs
-  uint64_t rejected = 0; // runs that ended with the precondition
-  uint64_t paths = 0;    // runs that went where nobody had been
+  uint64_t unfolded = 0;    // runs of larger inputs
+  uint64_t calculating = 0; // runs of inputs with functions that calculate
+  uint64_t rejected = 0;    // runs that ended with the precondition
+  uint64_t paths = 0;       // runs that went where nobody had been
   uint64_t predictions_checked = 0;
   uint64_t predictions_broken = 0;
   uint64_t infeasible = 0;
@@ -57,6 +60,7 @@ struct FinishedRun {
   bool is_new = false;
   bool is_broken = false; // a prediction was
   bool rejected = false;  // the function was not called
+  bool is_extra = false;  // no path of the search: how far it came says nothing about what is left
 };
 
 class ForwardSearch {
@@ -70,7 +74,7 @@ class ForwardSearch {
 
   // Runs given arguments: a seed. False: the precondition rejects them.
   bool run_seed(std::span<const Value> arguments);
-  // One run more, or one alternative less. False: nothing is left to try.
+  // One run more or two, or one alternative less. False: nothing is left to try.
   bool step();
 
   // Called when a run has ended, before its path joins the tree (not for one that was rejected), and after.
@@ -96,6 +100,8 @@ class ForwardSearch {
   void not_taken(const Waiting& waiting, Feasibility feasibility);
   bool is_time_to_unfold() const;
   void run_unfolded();
+  // In place of what the functions of the input that has just been run do.
+  void run_calculating(const Input& like);
   void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint);
   void note_ending(const Outcome& outcome);
 
@@ -107,6 +113,7 @@ class ForwardSearch {
   Frontier frontier_;
   SearchCounters counters_;
   uint64_t unfold_credit_ = 0; // a larger input costs `unfold_every`
+  uint64_t calculate_credit_ = 0;
   bool started_ = false;
   bool interrupted_ = false; // a run was: its path is not known
 };

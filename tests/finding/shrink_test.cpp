@@ -97,6 +97,55 @@ TEST_F(Shrinking, DropsRowsOfTables) {
   EXPECT_EQ(function->bodies[function->entry.rows[0].body].value.as_integer(), 20);
 }
 
+// What the function among the inputs answers, as the machine would have it.
+int64_t answer(const CanonicalFunction& function, int64_t to) {
+  const CanonicalFunction::Body* body = function.default_body(function.entry);
+  for (const CanonicalFunction::Row& row : function.entry.rows) {
+    if (row.keys[0].same(Value::integer(to))) body = &function.bodies[row.body];
+  }
+  if (body == nullptr) return 0;
+  auto number = [&](const CanonicalFunction::Operand& operand) {
+    return operand.variable ? to : operand.value.as_integer();
+  };
+  switch (body->type) {
+    case CanonicalFunction::Body::Type::Value: return body->value.as_integer();
+    case CanonicalFunction::Body::Type::Arithmetic: break;
+    default: return to;
+  }
+  int64_t left = number(body->operands[0]);
+  int64_t right = number(body->operands[1]);
+  switch (body->arithmetic) {
+    case Arithmetic::Add: return left + right;
+    case Arithmetic::Subtract: return left - right;
+    case Arithmetic::Multiply: break;
+  }
+  return left * right;
+}
+
+TEST_F(Shrinking, PutsACalculationInPlaceOfALongTable) {
+  ShapeId number = shapes.add("integer", {integer_alternative()});
+  ShapeId shape = shapes.add("fun", {function_alternative(std::vector<ShapeId>{number}, number)});
+  CanonicalFunction table;
+  table.arity = 1;
+  for (int64_t key : {1, 2, 4, 8}) table.entry.rows.push_back({{integer(key)}, table.returning(integer(key + 30))});
+  auto small = shrunk(
+      make_canonical_function(arena, &table),
+      [](Value value) {
+        const CanonicalFunction* function = canonical_function_of(value);
+        if (function == nullptr) return false;
+        auto adds = [&](int64_t key) { return answer(*function, key) - key == answer(*function, 1) - 1; };
+        return answer(*function, 1) > 3 && adds(2) && adds(4) && adds(8);
+      },
+      shape);
+  const CanonicalFunction* function = canonical_function_of(small->arguments()[0]);
+  ASSERT_TRUE(function->entry.rows.empty());
+  const CanonicalFunction::Body& body = *function->default_body(function->entry);
+  ASSERT_EQ(body.type, CanonicalFunction::Body::Type::Arithmetic);
+  EXPECT_EQ(body.arithmetic, Arithmetic::Add);
+  EXPECT_EQ(body.operands[1].value.as_integer(), 3);
+  EXPECT_EQ(size_of(small->arguments()[0]), 4u);
+}
+
 TEST_F(Shrinking, DropsKeysAndBytes) {
   const MapEntry entries[] = {{symbol("a"), integer(1)}, {symbol("b"), integer(2)}, {symbol("c"), integer(3)}};
   auto map = shrunk(make_sorted_map(arena, entries), [](Value value) {

@@ -50,6 +50,11 @@ Callee ErlangProgram::resolve(Symbol function) {
 
 const Primitive* ErlangProgram::primitive(Symbol name) { return primitives().find(name); }
 
+const Primitive* ErlangProgram::arithmetic(Arithmetic operation) {
+  static const Symbol names[] = {Symbol("erlang:+/2"), Symbol("erlang:-/2"), Symbol("erlang:*/2")};
+  return primitive(names[static_cast<size_t>(operation)]);
+}
+
 // A function may be missing because its module could not be loaded; then to say `undef` would be wrong.
 Value ErlangProgram::undefined(Context& context, std::span<const Value> operands) {
   Symbol name = operands[0].as_symbol();

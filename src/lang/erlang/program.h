@@ -16,6 +16,7 @@ class ErlangProgram final : public LoadedProgram {
 
   Callee resolve(Symbol function) override;
   const Primitive* primitive(Symbol name) override;
+  const Primitive* arithmetic(Arithmetic operation) override;
   bool exactly_equal(Value left, Value right) const override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 

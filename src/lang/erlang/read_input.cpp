@@ -87,7 +87,7 @@ class FunctionReader {
     return make_sorted_map(arena_, entries);
   }
 
-  // {value, Value}, {variable, Number} or {call, Number, Operands, Rows, Default}
+  // {value, Value}, {variable, Number}, {arithmetic, Operator, Operands} or {call, Number, Operands, Rows, Default}
   CanonicalFunction::BodyId body(CanonicalFunction& function, Value written) {
     const Value* parts = written.elements();
     CanonicalFunction::Body read;
@@ -98,11 +98,22 @@ class FunctionReader {
       read.value = held.value;
       return function.add(std::move(read));
     }
+    if (written.arity() == 3) {
+      read.type = CanonicalFunction::Body::Type::Arithmetic;
+      read.arithmetic = arithmetic(parts[1].as_symbol());
+      for (Value each : elements_of(parts[2])) read.operands.push_back(operand(each));
+      return function.add(std::move(read));
+    }
     read.type = CanonicalFunction::Body::Type::Call;
     read.variable = static_cast<uint32_t>(parts[1].as_integer());
     for (Value each : elements_of(parts[2])) read.operands.push_back(operand(each));
     read.next = node(function, parts[3], parts[4]);
     return function.add(std::move(read));
+  }
+
+  static Arithmetic arithmetic(Symbol written) {
+    if (written == Symbol("+")) return Arithmetic::Add;
+    return written == Symbol("-") ? Arithmetic::Subtract : Arithmetic::Multiply;
   }
 
   CanonicalFunction::Operand operand(Value written) {
@@ -130,7 +141,8 @@ std::expected<std::vector<Value>, Diagnostics> input_of_arguments(Arena& arena,
     if (holds_closure(argument)) {
       return std::unexpected(one_diagnostic(
           "a function in an input must have constants as patterns and a last clause for all other arguments, as "
-          "fun(1) -> a; (_) -> b end; it may return constants and call its arguments, as "
+          "fun(1) -> a; (_) -> b end; it may return constants, add, subtract or multiply "
+          "once, as fun(X) -> X + 3 end, and call its arguments, as "
           "fun(F) -> case F(1) of 2 -> a; _ -> b end end; or it must be named, as fun lists:reverse/1"));
     }
     input.push_back(FunctionReader(arena, functions).read(argument));

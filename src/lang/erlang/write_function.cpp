@@ -40,6 +40,8 @@ Use use_in(const CanonicalFunction& function, const Body& body, uint32_t variabl
     case Body::Type::Variable: return body.variable == variable ? Use::Value : Use::None;
     case Body::Type::Call:
       if (body.variable == variable) return Use::Call;
+      [[fallthrough]];
+    case Body::Type::Arithmetic:
       for (const CanonicalFunction::Operand& operand : body.operands) {
         if (operand.variable == variable) most = std::max(most, Use::Value);
         if (!operand.variable) most = std::max(most, use_in(operand.value, variable));
@@ -67,7 +69,7 @@ bool are_same(Value left, Value right) {
 
 bool are_same(const CanonicalFunction& function, const Body& left, const Body& right) {
   if (&left == &right) return true;
-  if (left.type != right.type || left.variable != right.variable) return false;
+  if (left.type != right.type || left.variable != right.variable || left.arithmetic != right.arithmetic) return false;
   if (left.type == Body::Type::Value) return are_same(left.value, right.value);
   if (left.operands.size() != right.operands.size()) return false;
   for (size_t i = 0; i < left.operands.size(); ++i) {
@@ -169,14 +171,30 @@ class FunctionWriter {
     switch (does.type) {
       case Body::Type::Value: return write_term(does.value, FunctionText::Table, {}, names);
       case Body::Type::Variable: return names[does.variable];
+      case Body::Type::Arithmetic: return calculation(does, names);
       case Body::Type::Call: break;
     }
     std::string call = names[does.variable] + "(";
     for (const CanonicalFunction::Operand& operand : does.operands) {
       call += (&operand == does.operands.data() ? "" : ", ");
-      call += operand.variable ? names[*operand.variable] : write_term(operand.value, FunctionText::Table, {}, names);
+      call += this->operand(operand, names);
     }
     return after(call + ")", does.next, names);
+  }
+
+  static std::string operand(const CanonicalFunction::Operand& operand, const Names& names) {
+    return operand.variable ? names[*operand.variable] : write_term(operand.value, FunctionText::Table, {}, names);
+  }
+
+  // X + -1 is X - 1, and 0 - X is -X.
+  static std::string calculation(const Body& does, const Names& names) {
+    std::string left = operand(does.operands[0], names);
+    std::string right = operand(does.operands[1], names);
+    if (does.arithmetic == Arithmetic::Add && right.starts_with('-'))
+      return fmt::format("{} - {}", left, right.substr(1));
+    if (does.arithmetic == Arithmetic::Subtract && left == "0") return "-" + right;
+    static constexpr char signs[] = {'+', '-', '*'};
+    return fmt::format("{} {} {}", left, signs[static_cast<size_t>(does.arithmetic)], right);
   }
 
   // What is done with the answer of a call.

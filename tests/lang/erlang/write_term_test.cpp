@@ -107,6 +107,28 @@ TEST_F(WriteTermTest, WritesTables) {
             "fun(X, 0.0) when X =:= [#{a => 1}] -> 1; (_, _) -> 42 end");
 }
 
+TEST_F(WriteTermTest, WritesFunctionsThatCalculate) {
+  using Operand = CanonicalFunction::Operand;
+  auto text = [&](Arithmetic operation, Operand left, Operand right) {
+    CanonicalFunction made;
+    made.arity = 2;
+    CanonicalFunction::Body body;
+    body.type = CanonicalFunction::Body::Type::Arithmetic;
+    body.arithmetic = operation;
+    body.operands = {left, right};
+    made.entry.otherwise = made.add(std::move(body));
+    return function(made);
+  };
+  Operand x{0, {}};
+  auto number = [](int64_t value) { return Operand{{}, Value::integer(value)}; };
+  EXPECT_EQ(text(Arithmetic::Add, x, number(3)), "fun(X, _) -> X + 3 end");
+  EXPECT_EQ(text(Arithmetic::Add, x, number(-3)), "fun(X, _) -> X - 3 end");
+  EXPECT_EQ(text(Arithmetic::Subtract, number(0), x), "fun(X, _) -> -X end");
+  EXPECT_EQ(text(Arithmetic::Subtract, number(5), x), "fun(X, _) -> 5 - X end");
+  EXPECT_EQ(text(Arithmetic::Multiply, x, number(-2)), "fun(X, _) -> X * -2 end");
+  EXPECT_EQ(text(Arithmetic::Subtract, {1, {}}, x), "fun(X, Y) -> Y - X end");
+}
+
 TEST_F(WriteTermTest, WritesFunctionsThatCall) {
   using Body = CanonicalFunction::Body;
   auto call = [&](CanonicalFunction& function, uint32_t variable, Value argument) {

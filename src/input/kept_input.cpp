@@ -1,4 +1,4 @@
-#include "finding/kept_input.h"
+#include "input/kept_input.h"
 
 #include "core/integer.h"
 #include "input/default_row.h"
@@ -91,6 +91,7 @@ CanonicalFunction::BodyId KeptInput::copy_body(const CanonicalFunction& from, co
   result.type = body.type;
   result.value = copy(body.value);
   result.variable = body.variable;
+  result.arithmetic = body.arithmetic;
   for (const CanonicalFunction::Operand& operand : body.operands) {
     result.operands.push_back({operand.variable, copy(operand.value)});
   }

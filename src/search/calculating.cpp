@@ -1,0 +1,75 @@
+// Runs with functions among the inputs that calculate. They join no tree: what calculates answers every number, so a
+// path says nothing about it, and how such a run ends says nothing about what is left to be searched.
+
+#include "input/arithmetic_body.h"
+#include "input/function_shapes.h"
+#include "input/kept_input.h"
+#include "machine/program.h"
+#include "search/forward.h"
+
+namespace assay {
+
+namespace {
+
+// What the function is called with, and what it returns; nothing if that is not clear.
+std::optional<std::vector<ShapeId>> signature_of(ShapeTable& shapes, ShapeId input, size_t index, uint32_t arity) {
+  const std::vector<Alternative>& whole = shapes.alternatives(input);
+  if (whole.size() != 1 || index >= whole[0].fields.size()) return {};
+  ShapeId shape = whole[0].fields[index];
+  if (shapes.is_everything(shape)) return std::vector<ShapeId>(arity + 1, ShapeTable::any);
+  return function_fields(shapes, shape, arity);
+}
+
+// False: there is nothing to put in its place. `number` says which of several is taken.
+bool calculate_instead(CanonicalFunction& function, Arena& arena, ShapeTable& shapes,
+                       const std::vector<ShapeId>& signature, uint64_t number) {
+  constexpr size_t fewest_rows = 2; // one is better said by a constant
+  if (function.entry.rows.size() < fewest_rows) return false;
+  std::vector<CanonicalFunction::Body> bodies = arithmetic_bodies(arena, function, function.entry, 0);
+  std::erase_if(bodies, [&](const CanonicalFunction::Body& body) {
+    return !arithmetic_fits(shapes, body, {signature.data(), signature.size() - 1}, signature.back());
+  });
+  if (bodies.empty()) return false;
+  function.entry = {{}, function.add(std::move(bodies[number % bodies.size()]))};
+  return true;
+}
+
+} // namespace
+
+void ForwardSearch::run_calculating(const Input& like) {
+  bool is_time = options_.unfold_every != 0 && 2 * calculate_credit_ >= options_.unfold_every && !runs_interrupted();
+  if (!is_time || subject_.machine.program().arithmetic(Arithmetic::Add) == nullptr) return;
+  Arena arena;
+  KeptInput kept(like.arguments());
+  bool any = false;
+  for (size_t i = 0; i < kept.arguments().size(); ++i) {
+    CanonicalFunction* function = canonical_function_of(kept.arguments()[i]);
+    if (function == nullptr || !function->arity) continue;
+    auto signature = signature_of(space_.shapes, subject_.input, i, *function->arity);
+    if (!signature) continue;
+    any |= calculate_instead(*function, arena, space_.shapes, *signature, counters_.calculating);
+  }
+  if (!any) return;
+  calculate_credit_ = 0;
+  ++counters_.calculating;
+  Input input(std::make_unique<Store>(space_, subject_.input), {});
+  input.take(kept.tuple());
+  Context context(subject_.machine.program(), options_.budget);
+  Trace trace(space_, subject_.input, options_.depth);
+  trace.use(input);
+  context.trace = &trace;
+  auto [outcome, rejected] = subject_.call.run(subject_.machine, context, input.arguments(), options_.depth);
+  if (outcome.ending == Ending::Interrupted) return;
+  ++counters_.runs;
+  if (rejected) ++counters_.rejected;
+  if (outcome.ending == Ending::MachineFault) note_ending(outcome);
+  FinishedRun finished = {outcome, input, trace, context};
+  finished.rejected = rejected;
+  finished.is_extra = true;
+  if (before_insert && !rejected) before_insert(finished);
+  context.trace = nullptr;
+  if (!trace.contradiction().empty()) note_fault(trace.contradiction());
+  if (after_insert) after_insert(finished);
+}
+
+} // namespace assay
