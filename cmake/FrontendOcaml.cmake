@@ -1,25 +1,19 @@
-# The front end of OCaml: a native program on the compiler's own libraries. Without them, or with a version whose libraries
-# are different, Assay is built without OCaml; `assay doctor` says so.
+# The front end of OCaml: a native program on the compiler's own libraries, which dumps, and one of bytecode, which
+# evaluates what it compiles. Without the libraries, or with a version whose libraries are different, Assay is built
+# without OCaml; `assay doctor` says so.
 
 set(OCAML_VERSIONS "^4\\.13\\.") # that frontends/ocaml/assay_compiler.ml is written for
 
 # In the order in which they need each other.
-set(ocaml_modules
-    assay_text
-    assay_request
-    assay_place
-    assay_primitive
-    assay_lambda
-    assay_compiler
-    assay_types
-    assay_unit
-    assay_server
-    assay_main)
+set(ocaml_shared assay_text assay_request assay_place assay_compiler assay_answer assay_packets assay_unit_request)
+set(ocaml_dumper assay_primitive assay_lambda assay_types assay_unit assay_dumper)
+set(ocaml_runtime assay_canonical assay_bytecode assay_call assay_child assay_runtime)
 
 find_program(OCAMLOPT_PROGRAM ocamlopt)
+find_program(OCAMLC_PROGRAM ocamlc)
 set(ocaml_missing "")
-if(NOT OCAMLOPT_PROGRAM)
-  set(ocaml_missing "there is no ocamlopt")
+if(NOT OCAMLOPT_PROGRAM OR NOT OCAMLC_PROGRAM)
+  set(ocaml_missing "there is no ocamlopt or no ocamlc")
 else()
   execute_process(COMMAND "${OCAMLOPT_PROGRAM}" -version OUTPUT_VARIABLE ocaml_version OUTPUT_STRIP_TRAILING_WHITESPACE)
   execute_process(COMMAND "${OCAMLOPT_PROGRAM}" -where OUTPUT_VARIABLE ocaml_folder OUTPUT_STRIP_TRAILING_WHITESPACE)
@@ -30,29 +24,40 @@ else()
   endif()
 endif()
 
+# assay_ocaml_program(NAME COMPILER command... MODULES names...): the compiler leaves its files beside the sources, so it
+# works on copies.
+function(assay_ocaml_program name)
+  cmake_parse_arguments(ARG "" "" "COMPILER;MODULES" ${ARGN})
+  set(folder "${CMAKE_BINARY_DIR}/frontends/${name}")
+  file(MAKE_DIRECTORY "${folder}")
+  list(TRANSFORM ARG_MODULES PREPEND "${CMAKE_SOURCE_DIR}/frontends/ocaml/" OUTPUT_VARIABLE sources)
+  list(TRANSFORM sources APPEND ".ml")
+  list(TRANSFORM ARG_MODULES APPEND ".ml" OUTPUT_VARIABLE copies)
+  add_custom_command(
+    OUTPUT "${ASSAY_HOME}/ocaml/${name}"
+    COMMAND "${CMAKE_COMMAND}" -E copy ${sources} "${folder}"
+    COMMAND ${ARG_COMPILER} ${copies} -o "${ASSAY_HOME}/ocaml/${name}"
+    WORKING_DIRECTORY "${folder}"
+    DEPENDS ${sources}
+    COMMENT "Compiling frontends/ocaml: ${name}"
+    VERBATIM)
+endfunction()
+
 if(ocaml_missing)
   message(STATUS "Built without OCaml: ${ocaml_missing}")
 else()
-  # ocamlopt leaves its files beside the sources, so it works on copies.
-  set(folder "${CMAKE_BINARY_DIR}/frontends/ocaml")
-  set(sources "")
-  set(copies "")
-  foreach(module IN LISTS ocaml_modules)
-    list(APPEND sources "${CMAKE_SOURCE_DIR}/frontends/ocaml/${module}.ml")
-    list(APPEND copies "${module}.ml")
-  endforeach()
-  set(program "${ASSAY_HOME}/ocaml/assay_ocaml")
-  file(MAKE_DIRECTORY "${folder}" "${ASSAY_HOME}/ocaml")
-  add_custom_command(
-    OUTPUT "${program}"
-    COMMAND "${CMAKE_COMMAND}" -E copy ${sources} "${folder}"
-    COMMAND
-      "${OCAMLOPT_PROGRAM}" -I +compiler-libs -strict-sequence -w +a-4-9-40-41-42-44-45-70 -warn-error +a -ccopt -s
-      unix.cmxa ocamlcommon.cmxa ${copies} -o "${program}"
-    WORKING_DIRECTORY "${folder}"
-    DEPENDS ${sources}
-    COMMENT "Compiling frontends/ocaml"
-    VERBATIM)
-  assay_remove_strangers("${ASSAY_HOME}/ocaml" "${program}")
-  list(APPEND outputs "${program}")
+  set(ocaml_options -I +compiler-libs -strict-sequence -w +a-4-9-40-41-42-44-45-70 -warn-error +a)
+  file(MAKE_DIRECTORY "${ASSAY_HOME}/ocaml")
+  assay_ocaml_program(
+    assay_ocaml
+    COMPILER "${OCAMLOPT_PROGRAM}" ${ocaml_options} -ccopt -s unix.cmxa ocamlcommon.cmxa
+    MODULES ${ocaml_shared} ${ocaml_dumper})
+  # All of the library is linked, as any of it may be called.
+  assay_ocaml_program(
+    assay_ocaml_runtime
+    COMPILER "${OCAMLC_PROGRAM}" -linkall ${ocaml_options} unix.cma ocamlcommon.cma ocamlbytecomp.cma
+    MODULES ${ocaml_shared} ${ocaml_runtime})
+  set(programs "${ASSAY_HOME}/ocaml/assay_ocaml" "${ASSAY_HOME}/ocaml/assay_ocaml_runtime")
+  assay_remove_strangers("${ASSAY_HOME}/ocaml" ${programs})
+  list(APPEND outputs ${programs})
 endif()

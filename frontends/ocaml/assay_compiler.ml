@@ -13,12 +13,15 @@ type source =
   | Text of string (* places name its file as its unit *)
   | Standard_library (* the unit's own source, installed beside the compiler *)
 
+(* The interface of a unit, as a compiled one would have it. *)
+type interface = Persistent_env.Persistent_signature.t
+
 type unit_request = {
   name : string;
   source : source;
   appended : string list; (* files whose text follows, as part of the unit *)
   includes : string list; (* folders of compiled interfaces *)
-  uses : (string * string) list; (* units that it may name, and their files *)
+  uses : interface list; (* that it may name, besides those in the folders *)
 }
 
 type compiled = {
@@ -28,6 +31,8 @@ type compiled = {
   signature : Types.signature;
   environment : Env.t; (* knows the signature *)
 }
+
+let plain name source = { name; source; appended = []; includes = []; uses = [] }
 
 let version = Sys.ocaml_version
 let standard_library = Config.standard_library
@@ -125,6 +130,7 @@ let parse request =
 let type_with_interface file environment structure interface =
   let declared = Typemod.type_interface environment (parse_text Parse.interface interface (read_file interface)) in
   let signature = declared.Typedtree.sig_type in
+  Location.input_name := file;
   Typecore.reset_delayed_checks ();
   Env.reset_required_globals ();
   let structure, inferred, _, _ = Typemod.type_structure environment structure in
@@ -136,25 +142,26 @@ let type_with_interface file environment structure interface =
 let type_without_interface request file environment structure =
   Typemod.type_implementation (Filename.concat file "none") "" request.name environment structure
 
-let interface_of request file =
-  let path = Filename.remove_extension file ^ ".mli" in
+let interface_file file = Filename.remove_extension file ^ ".mli"
+
+let interface_beside request file =
   match request.source with
-  | File _ when request.appended = [] && Sys.file_exists path -> Some path
+  | File _ when request.appended = [] && Sys.file_exists (interface_file file) -> Some (interface_file file)
   | File _ | Text _ | Standard_library -> None
 
 let type_unit request file structure =
   let environment = Compmisc.initial_env () in
-  match interface_of request file, request.source with
+  match interface_beside request file, request.source with
   | Some interface, _ -> type_with_interface file environment structure interface
   | None, Standard_library -> Typemod.type_implementation file "" request.name environment structure
   | None, (File _ | Text _) -> type_without_interface request file environment structure
 
 (* Events say where a call is; they come with debugging only. Simplification without it turns local references into
    variables. *)
-let translate name (typed : Typedtree.implementation) =
+let translate ~debug name (typed : Typedtree.implementation) =
   Clflags.debug := true;
   let program = Translmod.transl_implementation name (typed.structure, typed.coercion) in
-  Clflags.debug := false;
+  Clflags.debug := debug;
   Simplif.simplify_lambda program.Lambda.code
 
 let prepare request =
@@ -162,14 +169,13 @@ let prepare request =
   set_load_path request;
   Env.set_unit_name request.name
 
-(* The signature as a compiled interface would have it: nothing in it refers to the state it was made in. *)
-let interface_in_memory name (signature : Types.signature) file =
+(* Nothing in it refers to the state it was made in. *)
+let interface_of name (signature : Types.signature) file : interface =
   Btype.cleanup_abbrev ();
   Subst.reset_for_saving ();
   let saved = Subst.signature Subst.Make_local (Subst.for_saving Subst.identity) signature in
   let saved : Types.signature = Marshal.from_string (Marshal.to_string saved []) 0 in
-  { Persistent_env.Persistent_signature.filename = file;
-    cmi = { Cmi_format.cmi_name = name; cmi_sign = saved; cmi_crcs = []; cmi_flags = [] } }
+  { filename = file; cmi = { Cmi_format.cmi_name = name; cmi_sign = saved; cmi_crcs = []; cmi_flags = [] } }
 
 let in_fresh_state action = Local_store.with_store (Local_store.fresh ()) action
 
@@ -189,35 +195,41 @@ let load_interface ~unit_name =
       Option.iter keep found;
       found
 
-(* Each unit that may be named sees those before it. *)
 let with_uses request action =
-  let known = Hashtbl.create 4 in
+  let is_named unit_name (interface : interface) = interface.cmi.Cmi_format.cmi_name = unit_name in
   let load ~unit_name =
-    match Hashtbl.find_opt known unit_name with Some found -> Some found | None -> load_interface ~unit_name
-  in
-  let make (name, path) =
-    let used = { request with name; source = File path; appended = []; uses = [] } in
-    let typed () =
-      prepare used;
-      let file, structure = parse used in
-      interface_in_memory name (type_unit used file structure).Typedtree.signature file
-    in
-    Hashtbl.replace known name (in_fresh_state typed)
+    match List.find_opt (is_named unit_name) request.uses with
+    | Some found -> Some found
+    | None -> load_interface ~unit_name
   in
   Persistent_env.Persistent_signature.load := load;
-  Fun.protect
-    ~finally:(fun () -> Persistent_env.Persistent_signature.load := load_from_file)
-    (fun () -> List.iter make request.uses; action ())
+  Fun.protect ~finally:(fun () -> Persistent_env.Persistent_signature.load := load_from_file) action
 
+(* Compiled interfaces that were read from folders other than the standard library's. *)
+let interfaces_read request =
+  let is_used name = List.exists (fun (used : interface) -> used.cmi.Cmi_format.cmi_name = name) request.uses in
+  let path (name, _) =
+    match Load_path.find_uncap (name ^ ".cmi") with
+    | path when Filename.dirname path <> standard_library && not (is_used name) -> Some path
+    | _ | (exception Not_found) -> None
+  in
+  List.filter_map path (Env.imports ())
+
+(* An interface that is not there yet counts, too. *)
 let files_read request file =
-  let own = match request.source with Text _ -> [] | File _ | Standard_library -> [ file ] in
-  own @ Option.to_list (interface_of request file) @ request.appended @ List.map snd request.uses
+  let own =
+    match request.source with
+    | Text _ -> []
+    | File _ when request.appended = [] -> [ file; interface_file file ]
+    | File _ | Standard_library -> [ file ]
+  in
+  own @ request.appended @ interfaces_read request
 
-let compile_here request =
+let compile_here ~debug request =
   prepare request;
   let file, structure = parse request in
   let typed = type_unit request file structure in
-  let code = translate request.name typed in
+  let code = translate ~debug request.name typed in
   { files = file :: request.appended; files_read = files_read request file; code; signature = typed.signature;
     environment = Env.add_signature typed.signature typed.structure.Typedtree.str_final_env }
 
@@ -241,12 +253,17 @@ let problem_of_exception request exn =
 
 (* What one unit leaves behind in the compiler is gone before the next; `continue` sees the state it needs, and so do
    the words of an error. *)
-let with_compiled request continue =
-  let compile () =
-    match continue (compile_here request) with
-    | result -> Ok result
-    | exception exn -> Error (problem_of_exception request exn)
+let with_result request action =
+  let result () =
+    match action () with result -> Ok result | exception exn -> Error (problem_of_exception request exn)
   in
-  match with_uses request (fun () -> in_fresh_state compile) with
-  | result -> result
-  | exception exn -> Error (problem_of_exception request exn)
+  with_uses request (fun () -> in_fresh_state result)
+
+(* With `debug`, as `ocamlc -g` compiles it. *)
+let with_compiled ~debug request continue = with_result request (fun () -> continue (compile_here ~debug request))
+
+let compile_interface request =
+  with_result request (fun () ->
+      prepare request;
+      let file, structure = parse request in
+      interface_of request.name (type_unit request file structure).Typedtree.signature file)

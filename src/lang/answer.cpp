@@ -27,6 +27,12 @@ Diagnostics unexpected_answer(std::string_view what) {
   return one_diagnostic(fmt::format("{} is not as expected: {}", answer_name, what));
 }
 
+Diagnostics read_diagnostics(const Sexpr& expression) {
+  Diagnostics diagnostics;
+  for (const Sexpr& item : expression.items().subspan(1)) diagnostics.push_back(read_diagnostic(item));
+  return diagnostics;
+}
+
 std::vector<std::string> strings(std::span<const Sexpr> items) {
   std::vector<std::string> result;
   for (const Sexpr& item : items) result.emplace_back(item.text());
@@ -37,8 +43,7 @@ std::expected<const Sexpr*, Diagnostics> read_ok_answer(std::string_view answer,
   auto tree = read_sexpr(answer, answer_name, arena);
   if (!tree) return std::unexpected(Diagnostics{std::move(tree.error())});
   if ((*tree)->head() == "error") {
-    Diagnostics diagnostics;
-    for (const Sexpr& item : (*tree)->items().subspan(1)) diagnostics.push_back(read_diagnostic(item));
+    Diagnostics diagnostics = read_diagnostics(**tree);
     if (diagnostics.empty()) return std::unexpected(unexpected_answer("an error without words"));
     return std::unexpected(std::move(diagnostics));
   }

@@ -24,6 +24,9 @@ std::expected<DumpAnswer, Diagnostics> read_dump_answer(std::string_view answer)
 // The tree of an answer that starts with (ok …); the diagnostics of one that starts with (error …).
 std::expected<const Sexpr*, Diagnostics> read_ok_answer(std::string_view answer, Arena& arena);
 
+// Those that follow the head of an expression.
+Diagnostics read_diagnostics(const Sexpr& expression);
+
 // The texts of these items.
 std::vector<std::string> strings(std::span<const Sexpr> items);
 

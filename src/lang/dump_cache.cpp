@@ -9,6 +9,7 @@
 
 #include "base/file.h"
 #include "base/sexpr.h"
+#include "lang/tokens.h"
 
 namespace assay {
 namespace {
@@ -20,8 +21,6 @@ std::string hash_of_file(const std::filesystem::path& path) {
   auto bytes = read_file(path);
   return bytes ? content_hash(*bytes) : "absent";
 }
-
-std::string string_token(std::string_view text) { return to_text(Sexpr(Sexpr::Kind::String, text, 0)); }
 
 bool header_holds(const Sexpr& header, std::string_view key, std::string_view dump) {
   std::span<const Sexpr> items = header.items();

@@ -7,7 +7,6 @@
 
 #include "base/file.h"
 #include "base/home.h"
-#include "lang/answer.h"
 #include "lang/erlang/erl.h"
 #include "lang/erlang/request.h"
 
@@ -26,12 +25,6 @@ std::string hash_of_beams(const std::filesystem::path& folder) {
   return content_hash(hashes);
 }
 
-// What relative names in a request mean depends on the current folder.
-std::string current_folder() {
-  std::error_code error;
-  return std::filesystem::current_path(error).string();
-}
-
 // erl words missing files in small letters.
 Diagnostics unreadable(std::string_view path, std::string reason) {
   if (!reason.empty() && reason[0] >= 'A' && reason[0] <= 'Z') reason[0] = static_cast<char>(reason[0] - 'A' + 'a');
@@ -42,9 +35,9 @@ Diagnostics unreadable(std::string_view path, std::string reason) {
 
 Dumps::Dumps() : Dumps(home_folder() / "erlang", cache_folder()) {}
 
-Dumps::Dumps(std::filesystem::path beam_folder, std::optional<std::filesystem::path> cache_folder)
-    : beam_folder_(std::move(beam_folder)), cache_(std::move(cache_folder), "erlang"),
-      server_(erl_server(beam_folder_)), version_(hash_of_beams(beam_folder_)) {}
+Dumps::Dumps(const std::filesystem::path& beam_folder, std::optional<std::filesystem::path> cache_folder)
+    : dumps_(erl_server(beam_folder), DumpCache(std::move(cache_folder), "erlang")),
+      version_(hash_of_beams(beam_folder)) {}
 
 Dumps::Result Dumps::target(const Target& target) {
   switch (target.kind) {
@@ -103,7 +96,7 @@ std::expected<std::optional<std::filesystem::path>, Diagnostics> Dumps::find_mod
 
 std::expected<const Installation*, Diagnostics> Dumps::installation() {
   if (!installation_) {
-    auto found = find_installation(server_, cache_.folder());
+    auto found = find_installation(dumps_.server(), dumps_.cache().folder());
     if (!found) return std::unexpected(std::move(found.error()));
     installation_ = std::move(*found);
   }
@@ -114,15 +107,8 @@ std::expected<const Installation*, Diagnostics> Dumps::installation() {
 Dumps::Result Dumps::cached(std::string_view folder, std::string_view contents, const std::string& request) {
   auto found = installation();
   if (!found) return std::unexpected(std::move(found.error()));
-  std::string key =
-      fmt::format("{}\n{}\n{}\n{}\n{}", (*found)->identity, version_, folder, content_hash(contents), request);
-  if (std::optional<std::string> dump = cache_.find(key)) return std::move(*dump);
-  auto answer = server_.ask(request);
-  if (!answer) return std::unexpected(Diagnostics{std::move(answer.error())});
-  auto dump = read_dump_answer(*answer);
-  if (!dump) return std::unexpected(std::move(dump.error()));
-  cache_.keep(key, dump->module, dump->files_read);
-  return std::move(dump->module);
+  return dumps_.get(fmt::format("{}\n{}\n{}\n{}", (*found)->identity, version_, folder, content_hash(contents)),
+                    request);
 }
 
 } // namespace assay::erlang

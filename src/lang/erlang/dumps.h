@@ -12,12 +12,11 @@
 #include <string_view>
 
 #include "base/diagnostic.h"
+#include "lang/cached_dumps.h"
 #include "lang/calls_in_text.h"
-#include "lang/dump_cache.h"
 #include "lang/erlang/dump_options.h"
 #include "lang/erlang/installation.h"
 #include "lang/erlang/module_finder.h"
-#include "lang/server.h"
 
 namespace assay::erlang {
 
@@ -28,7 +27,7 @@ class Dumps {
 
   // As the environment says: the front end of this installation, the user's cache.
   Dumps();
-  Dumps(std::filesystem::path beam_folder, std::optional<std::filesystem::path> cache_folder);
+  Dumps(const std::filesystem::path& beam_folder, std::optional<std::filesystem::path> cache_folder);
 
   // What a user names on the command line; see find_target.
   Result target(const Target& target);
@@ -50,16 +49,14 @@ class Dumps {
                                                                                const DumpOptions& options);
 
   std::expected<const Installation*, Diagnostics> installation();
-  Server& server() { return server_; }
+  Server& server() { return dumps_.server(); }
 
  private:
   Result of_file(std::string_view path, const std::string& request);
   Result of_beam(std::string_view path, const std::string& request);
   Result cached(std::string_view subject, std::string_view contents, const std::string& request);
 
-  std::filesystem::path beam_folder_;
-  DumpCache cache_;
-  Server server_;
+  CachedDumps dumps_;
   std::optional<Installation> installation_;
   std::string version_; // of the front end: the hash of its beams
 };

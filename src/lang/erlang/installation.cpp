@@ -1,7 +1,6 @@
 #include "lang/erlang/installation.h"
 
 #include <fmt/core.h>
-#include <sys/stat.h>
 
 #include <cstdlib>
 
@@ -9,16 +8,10 @@
 #include "lang/erlang/erl.h"
 #include "lang/erlang/information.h"
 #include "lang/erlang/request.h"
+#include "lang/fingerprint.h"
 
 namespace assay::erlang {
 namespace {
-
-// Name, size and time of last change: cheap to compare, and different after every upgrade.
-std::string fingerprint(const std::filesystem::path& path) {
-  struct stat status{};
-  if (::stat(path.c_str(), &status) != 0) return fmt::format("{} absent\n", path.string());
-  return fmt::format("{} {} {}.{:09}\n", path.string(), status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec);
-}
 
 // What tells one installation from another before anything is known of it.
 std::string fingerprint_of_erl(const std::filesystem::path& erl) {

@@ -1,0 +1,88 @@
+(* The text of a call as a unit. Names of the program under test are in scope, and come first: so what we need ourselves
+   is named before, and named so that it is hardly hidden.
+
+   An argument may carry a label: `~x:1`, `?x:(Some 1)`. *)
+
+let unit_name = "Assay_call"
+let function_place = "function" (* as if it were a file *)
+
+let is_place_of_ours file = file = unit_name || file = function_place
+
+(* `~x:1` is the label `~x:` and the argument `1`. *)
+let split_label text =
+  let text = String.trim text in
+  let is_labelled = text <> "" && (text.[0] = '~' || text.[0] = '?') in
+  match String.index_opt text ':' with
+  | Some colon when is_labelled ->
+      String.sub text 0 (colon + 1), String.sub text (colon + 1) (String.length text - colon - 1)
+  | Some _ | None -> "", text
+
+(* What is done with the result: a field of it is taken, or it is applied. *)
+type step = Field of int | Apply of string list
+
+(* Applications that come first are typed together with the call; the type of a field is not known here. *)
+let rec split_applications = function
+  | Apply arguments :: steps ->
+      let applications, others = split_applications steps in
+      arguments :: applications, others
+  | others -> [], others
+
+(* Errors in an argument are placed as if it were a file. *)
+let placed name text = Printf.sprintf "\n# 1 \"%s\"\n(%s\n)" name text
+
+let helpers =
+  "let started = ref false\n\
+   let arguments : Obj.t list ref = ref []\n\
+   let assay_start () = started := true\n\
+   let assay_note value = arguments := Obj.repr value :: !arguments\n\
+   let assay_repr value = Obj.repr value\n\
+   let assay_function value = Obj.obj value\n\
+   let assay_field value index =\n\
+   if Obj.tag value = Obj.double_array_tag then Obj.repr (Obj.double_field value index) else Obj.field value index\n"
+
+let call_position = 7 (* in the block, after the helpers *)
+
+let step_text = function
+  | Field index -> Printf.sprintf "let assay_result = assay_field assay_result %d in\n" index
+  | Apply arguments ->
+      Printf.sprintf "let assay_result = assay_repr ((assay_function assay_result)%s) in\n"
+        (String.concat "" (List.map (placed "applied") arguments))
+
+(* The function that makes the call has the parameters' types; so the arguments are typed as they are in a call. *)
+let text program name arguments steps =
+  let applications, steps = split_applications steps in
+  let arguments = List.map split_label arguments in
+  let variable i = Printf.sprintf "assay_argument_%d" i in
+  let applied i j = Printf.sprintf "assay_applied_%d_%d" i j in
+  let each write items = String.concat "" (List.mapi write items) in
+  let each_applied write = each (fun i arguments -> each (fun j argument -> write (applied i j) argument) arguments) in
+  let parameters = each (fun i _ -> " " ^ variable i) arguments ^ each_applied (fun name _ -> " " ^ name) applications in
+  let notes = each (fun i _ -> Printf.sprintf "assay_note %s; " (variable i)) arguments in
+  let call = each (fun i (label, _) -> Printf.sprintf " %s%s" label (variable i)) arguments in
+  let applying = each (fun i arguments -> ")" ^ each (fun j _ -> " " ^ applied i j) arguments) applications in
+  let values =
+    each (fun i (_, argument) -> placed (Printf.sprintf "argument %d" (i + 1)) argument) arguments
+    ^ each_applied (fun _ argument -> placed "applied" argument) applications
+  in
+  Printf.sprintf
+    "%slet call () = let open! %s in\n\
+     let assay_call ()%s = assay_start (); %s assay_repr (%s%s%s%s) in\n\
+     let assay_result = assay_call ()%s in\n\
+     %sassay_result\n"
+    helpers program parameters notes
+    (String.make (List.length applications) '(')
+    (placed function_place (" " ^ name ^ " "))
+    call applying values
+    (String.concat "" (List.map step_text steps))
+
+let compile (program : Assay_bytecode.unit_code) includes name arguments steps =
+  let request = Assay_compiler.plain unit_name (Text (text program.name name arguments steps)) in
+  Assay_bytecode.compile { request with includes; uses = [ program.interface ] }
+
+(* Whether the arguments were evaluated, what they are when the call is over, and how to make it. *)
+type evaluated = { started : bool ref; arguments : Obj.t list ref; call : unit -> Obj.t }
+
+let evaluate code : evaluated =
+  let block = Assay_bytecode.evaluate code in
+  { started = Obj.obj (Obj.field block 0); arguments = Obj.obj (Obj.field block 1);
+    call = Obj.obj (Obj.field block call_position) }

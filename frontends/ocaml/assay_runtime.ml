@@ -1,0 +1,143 @@
+(* The real OCaml as the judge: opens programs and makes calls of their functions, each in a process of its own. A
+   program is evaluated there, too, so that it meets the limits and leaves nothing behind. docs/exchange-form.md lists
+   the requests and answers. *)
+
+open Assay_request
+
+type program = { code : Assay_bytecode.unit_code; includes : string list }
+
+let most_frames = 100
+
+let programs : (string, program) Hashtbl.t = Hashtbl.create 16
+let scratch = ref "/"
+
+let refuse problem = raise (Assay_answer.Refused problem)
+
+let open_program name path options =
+  let keep_lines = List.mem (List [ Symbol "all-lines" ]) options in
+  let options = List.filter (fun option -> option <> List [ Symbol "all-lines" ]) options in
+  let request = Assay_compiler.plain (Assay_unit_request.unit_name_of path) (File path) in
+  let request = Assay_unit_request.with_options request options in
+  match Assay_bytecode.compile ~keep_lines request with
+  | Ok code -> Hashtbl.replace programs name { code; includes = request.includes }
+  | Error problem -> refuse problem
+
+let frame out slot =
+  match Printexc.Slot.location slot with
+  | None -> ()
+  | Some place ->
+      Buffer.add_char out ' ';
+      Assay_text.list out "frame"
+        [ Assay_answer.string place.filename; Assay_answer.integer place.line_number;
+          Assay_answer.integer place.start_char;
+          Assay_answer.string (Option.value (Printexc.Slot.name slot) ~default:"") ]
+
+(* The innermost first. The unit of the call has nothing to say. *)
+let frames backtrace out =
+  let slots = Option.value (Printexc.backtrace_slots backtrace) ~default:[||] in
+  let slots = Array.sub slots 0 (min most_frames (Array.length slots)) in
+  let is_own slot =
+    match Printexc.Slot.location slot with
+    | Some place -> not (Assay_call.is_place_of_ours place.filename)
+    | None -> false
+  in
+  Buffer.add_string out "(frames";
+  Array.iter (fun slot -> if is_own slot then frame out slot) slots;
+  Buffer.add_char out ')'
+
+let canonical value = Assay_text.text (Assay_canonical.text value)
+
+(* The backtrace comes first: what is done here may raise, too. *)
+let raised exn backtrace out = Assay_text.list out "raised" [ canonical (Obj.repr exn); frames backtrace ]
+
+let to_text write =
+  let out = Buffer.create 1024 in
+  write out;
+  Buffer.contents out
+
+let observe_here program call () =
+  match Assay_bytecode.evaluate program.code with
+  | exception Out_of_memory -> raise Out_of_memory
+  | exception exn ->
+      let backtrace = Printexc.get_raw_backtrace () in
+      to_text (fun out -> Assay_text.list out "not_started" [ raised exn backtrace ])
+  | _ ->
+      let { Assay_call.started; arguments; call } = Assay_call.evaluate call in
+      let outcome =
+        match call () with
+        | result -> fun out -> Assay_text.list out "returned" [ canonical result ]
+        | exception Out_of_memory -> raise Out_of_memory
+        | exception exn ->
+            let backtrace = Printexc.get_raw_backtrace () in
+            raised exn backtrace
+      in
+      let noted out = Assay_text.list out "arguments" (List.rev_map canonical !arguments) in
+      to_text (fun out ->
+          if !started then Printf.bprintf out "%t %t" outcome noted else Assay_text.list out "not_called" [ outcome ])
+
+let printed head (printed : Assay_child.printed) out =
+  Assay_text.list out head
+    [ (fun out -> Assay_text.bytes out (Buffer.contents printed.text)); Assay_answer.integer printed.bytes ]
+
+let ended words out = Assay_text.list out "ended" [ Assay_answer.string words ]
+
+(* The runtime's own words when it can't even raise. *)
+let ran_out_of_memory (result : Assay_child.result) =
+  let words = Buffer.contents result.errors.text and sign = "Fatal error: out of memory" in
+  let length = String.length sign in
+  let rec from i = i + length <= String.length words && (String.sub words i length = sign || from (i + 1)) in
+  from 0
+
+let outcome (result : Assay_child.result) out =
+  let what out =
+    match result.ending with
+    | Answered text -> Buffer.add_string out text
+    | Timed_out -> Buffer.add_string out "(timed_out)"
+    | Exited _ | Killed _ when ran_out_of_memory result -> Buffer.add_string out Assay_child.out_of_memory
+    | Exited code -> ended (Printf.sprintf "exit %d" code) out
+    | Killed signal -> ended (Printf.sprintf "signal %d" signal) out
+  in
+  Assay_text.group out
+    [ Assay_text.text "observed"; what; printed "stdout" result.output; printed "stderr" result.errors ]
+
+let step = function
+  | List [ Symbol "field"; Integer index ] -> Assay_call.Field index
+  | List (Symbol "apply" :: arguments) -> Assay_call.Apply (Assay_unit_request.texts arguments)
+  | _ -> raise (Bad "an unknown step")
+
+(* A call: the function's name, the arguments, what is done with the result, and the limits of time and memory. *)
+let observe name call out =
+  let called, arguments, steps, milliseconds, heap_bytes =
+    match call with
+    | [ Text called; List arguments; List steps; Integer milliseconds; Integer heap_bytes ] ->
+        called, Assay_unit_request.texts arguments, List.map step steps, milliseconds, heap_bytes
+    | _ -> raise (Bad "a call that is none")
+  in
+  match Hashtbl.find_opt programs name with
+  | None -> raise (Bad "a program that is not open")
+  | Some program ->
+      (match Assay_call.compile program.code program.includes called arguments steps with
+       | Error problem -> Assay_text.list out "not_run" [ Assay_answer.problem problem ]
+       | Ok call ->
+           let limits = { Assay_child.milliseconds; heap_bytes; folder = !scratch } in
+           outcome (Assay_child.run limits (observe_here program call)) out)
+
+let handle out = function
+  | List [ Symbol "scratch"; Text folder ] -> scratch := folder; Buffer.add_string out "(ok)"
+  | List (Symbol "open" :: Symbol name :: Text path :: options) ->
+      open_program name path options;
+      Buffer.add_string out "(ok)"
+  | List [ Symbol "close"; Symbol name ] -> Hashtbl.remove programs name; Buffer.add_string out "(ok)"
+  | List (Symbol "observe" :: Symbol name :: call) -> observe name call out
+  | List (Symbol "observe-both" :: Symbol first :: Symbol second :: call) ->
+      Assay_text.list out "both" [ observe first call; observe second call ]
+  | List [ Symbol "information" ] ->
+      Assay_text.list out "ok" [ (fun out -> Assay_text.list out "ocaml" [ Assay_answer.string Sys.ocaml_version ]) ]
+  | _ -> raise (Bad "unknown")
+
+let () =
+  Assay_compiler.set_up ();
+  Gc.set { (Gc.get ()) with stack_limit = 1 lsl 26 };
+  Printexc.record_backtrace true;
+  Assay_bytecode.set_up ();
+  Assay_packets.serve handle

@@ -1,0 +1,126 @@
+#include "lang/ocaml/real_program.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "lang/answer.h"
+#include "lang/tokens.h"
+
+namespace assay::ocaml {
+namespace {
+
+std::string call_tokens(const RealCall& call, const RealLimits& limits) {
+  std::string arguments;
+  for (const std::string& argument : call.arguments)
+    arguments += (arguments.empty() ? "" : " ") + string_token(argument);
+  return fmt::format("{} ({}) () {} {}", string_token(call.function), arguments, limits.milliseconds,
+                     limits.heap_bytes);
+}
+
+std::string bytes_of(std::string_view hexadecimal) {
+  std::string bytes;
+  for (size_t i = 0; i + 1 < hexadecimal.size(); i += 2) {
+    unsigned byte = 0;
+    std::from_chars(hexadecimal.data() + i, hexadecimal.data() + i + 2, byte, 16);
+    bytes += static_cast<char>(byte);
+  }
+  return bytes;
+}
+
+bool is_own(const RealProgram& program, std::string_view file) {
+  return file == program.path || std::ranges::find(program.options.appended, file) != program.options.appended.end();
+}
+
+// Functions have other names here than elsewhere: the line says where it is.
+std::vector<Frame> read_frames(const Sexpr& frames, const RealProgram& program) {
+  std::vector<Frame> result;
+  for (const Sexpr& frame : frames.items().subspan(1)) {
+    if (frame.head() != "frame" || frame.items().size() != 5) continue;
+    std::string file(frame.items()[1].text());
+    if (!is_own(program, file)) continue;
+    auto line = static_cast<uint32_t>(frame.items()[2].small_integer().value_or(0));
+    result.push_back({unit_name(program.path), {}, 0, std::move(file), line});
+  }
+  return result;
+}
+
+void read_raised(const Sexpr& raised, const RealProgram& program, RealAnswer& seen) {
+  if (raised.items().size() != 3) return;
+  seen.what = Observed::Raised;
+  seen.value = to_text(raised.items()[1]);
+  seen.frames = read_frames(raised.items()[2], program);
+}
+
+void read_printed(const Sexpr& printed, std::string& text, uint64_t& bytes) {
+  if (printed.items().size() != 3) return;
+  text = bytes_of(printed.items()[1].text());
+  bytes = static_cast<uint64_t>(printed.items()[2].small_integer().value_or(0));
+}
+
+void read_part(const Sexpr& part, const RealProgram& program, RealAnswer& seen) {
+  std::string_view head = part.head();
+  std::span<const Sexpr> items = part.items();
+  if (head == "returned" && items.size() == 2) {
+    seen.what = Observed::Returned;
+    seen.value = to_text(items[1]);
+  } else if (head == "raised") {
+    read_raised(part, program, seen);
+  } else if ((head == "not_started" || head == "not_called") && items.size() == 2) {
+    read_raised(items[1], program, seen);
+    seen.what = Observed::NotRun;
+    seen.detail = fmt::format("{} raises {}", head == "not_started" ? "the program" : "an argument", seen.value);
+  } else if (head == "timed_out") {
+    seen.what = Observed::TimedOut;
+  } else if (head == "out_of_memory") {
+    seen.what = Observed::OutOfMemory;
+  } else if (head == "ended" && items.size() == 2) {
+    seen.what = Observed::RuntimeEnded;
+    seen.detail = items[1].text();
+  } else if (head == "arguments") {
+    for (const Sexpr& argument : items.subspan(1)) seen.arguments.push_back(to_text(argument));
+  } else if (head == "stdout") {
+    read_printed(part, seen.output, seen.output_bytes);
+  } else if (head == "stderr") {
+    read_printed(part, seen.errors, seen.error_bytes);
+  }
+}
+
+} // namespace
+
+std::string scratch_request(const std::string& folder) { return fmt::format("(scratch {})", string_token(folder)); }
+
+std::string open_request(std::string_view name, const RealProgram& program, TailCalls tail_calls) {
+  return fmt::format("(open {} {}{}{})", symbol_token(name), string_token(program.path), option_tokens(program.options),
+                     tail_calls == TailCalls::Kept ? " (all-lines)" : "");
+}
+
+std::string close_request(std::string_view name) { return fmt::format("(close {})", symbol_token(name)); }
+
+std::string observe_request(std::string_view name, const RealCall& call, const RealLimits& limits) {
+  return fmt::format("(observe {} {})", symbol_token(name), call_tokens(call, limits));
+}
+
+std::string observe_both_request(std::string_view first, std::string_view second, const RealCall& call,
+                                 const RealLimits& limits) {
+  return fmt::format("(observe-both {} {} {})", symbol_token(first), symbol_token(second), call_tokens(call, limits));
+}
+
+RealAnswer not_run(std::string why) {
+  RealAnswer answer;
+  answer.detail = std::move(why);
+  return answer;
+}
+
+RealAnswer read_answer(const Sexpr& answer, const RealProgram& program) {
+  if (answer.head() == "not_run" || answer.head() == "error") return not_run(to_string(read_diagnostics(answer)));
+  if (answer.head() != "observed") return not_run(to_string(unexpected_answer(to_text(answer).substr(0, 200))));
+  RealAnswer seen;
+  seen.detail = "the answer of the real OCaml says nothing";
+  for (const Sexpr& part : answer.items().subspan(1)) read_part(part, program, seen);
+  if (seen.what != Observed::NotRun && seen.what != Observed::RuntimeEnded) seen.detail.clear();
+  return seen;
+}
+
+} // namespace assay::ocaml

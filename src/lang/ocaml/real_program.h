@@ -1,0 +1,49 @@
+#pragma once
+// What the real OCaml is asked and what it answers: a program as it is opened, and all that was seen of a call.
+
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/diagnostic.h"
+#include "base/sexpr.h"
+#include "lang/ocaml/request.h"
+#include "lang/real_runtime.h"
+
+namespace assay::ocaml {
+
+struct RealProgram {
+  std::string path;
+  UnitOptions options; // `uses` are not for programs
+};
+
+// Values are in canonical text (docs/exchange-form.md).
+struct RealAnswer {
+  Observed what = Observed::NotRun;
+  std::string value;                  // the result, or the exception
+  std::vector<Frame> frames;          // of the program's own files, the innermost first
+  std::vector<std::string> arguments; // as they are when the call is over; empty if that is not known
+  std::string output;                 // the first megabyte
+  std::string errors;
+  uint64_t output_bytes = 0; // all of it
+  uint64_t error_bytes = 0;
+  std::string detail; // why it was not run
+};
+
+// Places in frames: a caller whose last act is a call leaves none, unless tail calls are compiled as others are.
+enum class TailCalls : uint8_t { AsCompiled, Kept };
+
+std::string scratch_request(const std::string& folder);
+std::string open_request(std::string_view name, const RealProgram& program, TailCalls tail_calls);
+std::string close_request(std::string_view name);
+std::string observe_request(std::string_view name, const RealCall& call, const RealLimits& limits);
+std::string observe_both_request(std::string_view first, std::string_view second, const RealCall& call,
+                                 const RealLimits& limits);
+
+// `(observed …)` or `(not_run …)`.
+RealAnswer read_answer(const Sexpr& answer, const RealProgram& program);
+RealAnswer not_run(std::string why);
+
+} // namespace assay::ocaml

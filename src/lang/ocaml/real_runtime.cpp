@@ -1,0 +1,27 @@
+#include "lang/ocaml/real_runtime.h"
+
+#include "lang/ocaml/describe_failure.h"
+
+namespace assay::ocaml {
+
+Observation OcamlRuntime::run(const RealCall& call, const RealLimits& limits, RuntimeProcess) {
+  return observation(judge_->observe(program_, call, limits, TailCalls::AsCompiled), call);
+}
+
+std::optional<Observation> OcamlRuntime::run_with_lines(const RealCall& call, const RealLimits& limits) {
+  return observation(judge_->observe(program_, call, limits, TailCalls::Kept), call);
+}
+
+Observation OcamlRuntime::observation(RealAnswer answer, const RealCall& call) const {
+  Observation seen;
+  seen.what = answer.what;
+  seen.detail = std::move(answer.detail);
+  if (answer.what == Observed::Returned) seen.value = std::move(answer.value);
+  if (answer.what == Observed::Raised) {
+    Frame entry{unit_name(program_.path), call.function, static_cast<uint32_t>(call.arguments.size()), {}, 0};
+    seen.failure = raised_failure(entry, answer.value, std::move(answer.frames));
+  }
+  return seen;
+}
+
+} // namespace assay::ocaml

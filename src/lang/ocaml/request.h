@@ -1,0 +1,32 @@
+#pragma once
+// The texts of requests to OCaml's front end: s-expressions (docs/exchange-form.md lists them).
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace assay::ocaml {
+
+// A unit that a source may name, and its file.
+struct UsedUnit {
+  std::string name;
+  std::string path;
+};
+
+struct UnitOptions {
+  std::vector<std::string> includes; // folders of compiled interfaces
+  std::vector<std::string> appended; // files whose text follows, as part of the unit
+  std::vector<UsedUnit> uses;
+};
+
+// The unit that OCaml makes of a file: `a/tree.ml` is Tree.
+std::string unit_name(std::string_view path);
+
+std::string option_tokens(const UnitOptions& options); // each after a space
+
+std::string dump_file_request(std::string_view path, const UnitOptions& options);
+std::string dump_text_request(std::string_view name, std::string_view text, const UnitOptions& options);
+std::string dump_library_request(std::string_view unit);
+std::string information_request();
+
+} // namespace assay::ocaml
