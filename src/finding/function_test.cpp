@@ -147,6 +147,7 @@ void FunctionTest::use(Finding& finding, std::shared_ptr<const KeptInput> input,
 
 void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_confirmations) {
   uint64_t number = 0;
+  if (!seconds_of_solving_) seconds_of_solving_ = statistics_.seconds;
   add_remembered();
   for (Finding& finding : findings_) {
     if (finding.seen_outside) continue;

@@ -82,6 +82,8 @@ class FunctionTest {
   ForwardSearch& search() { return *search_; }
   const SearchCounters& counters() const { return search_->counters(); }
   const SolverStatistics& solver_statistics() const { return statistics_; }
+  // Of the search alone, without what making findings small has taken.
+  double seconds_of_solving() const { return seconds_of_solving_.value_or(statistics_.seconds); }
 
   // How the texts of inputs are to be read.
   CallsInText calls_in_text() const { return builder_ ? CallsInText::Kept : CallsInText::CarriedOut; }
@@ -162,6 +164,7 @@ class FunctionTest {
   ResultShapes result_shapes_;
   TestOptions options_;
   SolverStatistics statistics_;
+  std::optional<double> seconds_of_solving_; // once the search is over
   std::unique_ptr<Solver> solver_;
   Machine aside_; // for what is no run of the function: its coverage does not count
   std::optional<Precondition> precondition_;

@@ -34,7 +34,7 @@ struct FunctionReport {
   std::vector<RealCall> broken_calls; // that broke a prediction
   bool ran_outside = false;           // those that the machine does not carry out
   SearchCounters counters;
-  double seconds = 0;        // of running and solving
+  double seconds = 0;        // of the search: running and solving
   double solver_seconds = 0; // part of it
 };
 

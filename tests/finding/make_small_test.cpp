@@ -37,6 +37,15 @@ TEST(MakeSmall, LeastInteger) {
   EXPECT_EQ(test.findings().at(0).call.arguments, Texts{"1001"});
 }
 
+TEST(MakeSmall, IsNoPartOfTheTimeThatTheSearchHasSolved) {
+  TestedModule module(large);
+  FunctionTest& test = module.run("[123456]");
+  double solved = test.seconds_of_solving();
+  module.finish(nullptr);
+  EXPECT_EQ(test.seconds_of_solving(), solved);
+  EXPECT_GT(test.solver_statistics().seconds, solved);
+}
+
 TEST(MakeSmall, WhatTheSmallCallDoesNotReproduceStaysAsFound) {
   TestedModule module(large);
   FunctionTest& test = module.run("[123456]");
