@@ -30,17 +30,18 @@ let rec split_applications = function
 (* Errors in an argument are placed as if it were a file. *)
 let placed name text = Printf.sprintf "\n# 1 \"%s\"\n(%s\n)" name text
 
+(* Obj itself would take longer to load than all the rest. `%obj_field` knows about floats. *)
 let helpers =
-  "let started = ref false\n\
-   let arguments : Obj.t list ref = ref []\n\
+  "type assay_value\n\
+   external assay_repr : 'a -> assay_value = \"%identity\"\n\
+   external assay_function : assay_value -> 'a = \"%identity\"\n\
+   external assay_field : assay_value -> int -> assay_value = \"%obj_field\"\n\
+   let started = ref false\n\
+   let arguments : assay_value list ref = ref []\n\
    let assay_start () = started := true\n\
-   let assay_note value = arguments := Obj.repr value :: !arguments\n\
-   let assay_repr value = Obj.repr value\n\
-   let assay_function value = Obj.obj value\n\
-   let assay_field value index =\n\
-   if Obj.tag value = Obj.double_array_tag then Obj.repr (Obj.double_field value index) else Obj.field value index\n"
+   let assay_note value = arguments := assay_repr value :: !arguments\n"
 
-let call_position = 7 (* in the block, after the helpers *)
+let call_position = 4 (* in the block, after the helpers *)
 
 let step_text = function
   | Field index -> Printf.sprintf "let assay_result = assay_field assay_result %d in\n" index
