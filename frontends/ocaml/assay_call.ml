@@ -57,7 +57,9 @@ let text program name arguments steps =
   let applied i j = Printf.sprintf "assay_applied_%d_%d" i j in
   let each write items = String.concat "" (List.mapi write items) in
   let each_applied write = each (fun i arguments -> each (fun j argument -> write (applied i j) argument) arguments) in
-  let parameters = each (fun i _ -> " " ^ variable i) arguments ^ each_applied (fun name _ -> " " ^ name) applications in
+  let parameters =
+    each (fun i _ -> " " ^ variable i) arguments ^ each_applied (fun name _ -> " " ^ name) applications
+  in
   let notes = each (fun i _ -> Printf.sprintf "assay_note %s; " (variable i)) arguments in
   let call = each (fun i (label, _) -> Printf.sprintf " %s%s" label (variable i)) arguments in
   let applying = each (fun i arguments -> ")" ^ each (fun j _ -> " " ^ applied i j) arguments) applications in

@@ -46,8 +46,7 @@ let set_up () =
   Clflags.color := Some Misc.Color.Never;
   Misc.Color.setup !Clflags.color;
   Location.warning_reporter := (fun _ _ -> None);
-  Location.alert_reporter := (fun _ _ -> None);
-  Sys.catch_break false
+  Location.alert_reporter := (fun _ _ -> None)
 
 (* How the sources of the standard library are compiled by its own makefile. *)
 let without_initial_environment = [ "Stdlib"; "CamlinternalFormatBasics"; "CamlinternalAtomic" ]

@@ -56,12 +56,22 @@ let to_text write =
   Buffer.contents out
 
 let observe_here program call () =
+  let output_start = pos_out stdout and errors_start = pos_out stderr in
   match Assay_bytecode.evaluate program.code with
   | exception Out_of_memory -> raise Out_of_memory
+  | exception Symtable.Error error ->
+      let words = Format.asprintf "%a" Symtable.report_error error in
+      to_text (fun out -> Assay_text.list out "not_linked" [ Assay_answer.string words ])
   | exception exn ->
       let backtrace = Printexc.get_raw_backtrace () in
       to_text (fun out -> Assay_text.list out "not_started" [ raised exn backtrace ])
   | _ ->
+      flush_all ();
+      let before out =
+        let printed channel start = Assay_answer.integer (pos_out channel - start) in
+        Assay_text.list out "before" [ printed stdout output_start; printed stderr errors_start ]
+      in
+      let before = Assay_text.text (to_text before) in
       let { Assay_call.started; arguments; call } = Assay_call.evaluate call in
       let outcome =
         match call () with
@@ -73,11 +83,19 @@ let observe_here program call () =
       in
       let noted out = Assay_text.list out "arguments" (List.rev_map canonical !arguments) in
       to_text (fun out ->
-          if !started then Printf.bprintf out "%t %t" outcome noted else Assay_text.list out "not_called" [ outcome ])
+          if !started then Printf.bprintf out "%t %t %t" outcome noted before
+          else Assay_text.list out "not_called" [ outcome ])
 
 let printed head (printed : Assay_child.printed) out =
   Assay_text.list out head
     [ (fun out -> Assay_text.bytes out (Buffer.contents printed.text)); Assay_answer.integer printed.bytes ]
+
+let name_of_signal signal =
+  let names =
+    [ Sys.sigsegv, "segmentation fault"; Sys.sigabrt, "abort"; Sys.sigkill, "kill"; Sys.sigbus, "bus error";
+      Sys.sigfpe, "arithmetic exception"; Sys.sigill, "illegal instruction" ]
+  in
+  Option.value (List.assoc_opt signal names) ~default:(string_of_int signal)
 
 let ended words out = Assay_text.list out "ended" [ Assay_answer.string words ]
 
@@ -95,7 +113,7 @@ let outcome (result : Assay_child.result) out =
     | Timed_out -> Buffer.add_string out "(timed_out)"
     | Exited _ | Killed _ when ran_out_of_memory result -> Buffer.add_string out Assay_child.out_of_memory
     | Exited code -> ended (Printf.sprintf "exit %d" code) out
-    | Killed signal -> ended (Printf.sprintf "signal %d" signal) out
+    | Killed signal -> ended ("signal: " ^ name_of_signal signal) out
   in
   Assay_text.group out
     [ Assay_text.text "observed"; what; printed "stdout" result.output; printed "stderr" result.errors ]

@@ -71,6 +71,8 @@ void read_part(const Sexpr& part, const RealProgram& program, RealAnswer& seen) 
     read_raised(items[1], program, seen);
     seen.what = Observed::NotRun;
     seen.detail = fmt::format("{} raises {}", head == "not_started" ? "the program" : "an argument", seen.value);
+  } else if (head == "not_linked" && items.size() == 2) {
+    seen.detail = items[1].text();
   } else if (head == "timed_out") {
     seen.what = Observed::TimedOut;
   } else if (head == "out_of_memory") {
@@ -80,6 +82,9 @@ void read_part(const Sexpr& part, const RealProgram& program, RealAnswer& seen) 
     seen.detail = items[1].text();
   } else if (head == "arguments") {
     for (const Sexpr& argument : items.subspan(1)) seen.arguments.push_back(to_text(argument));
+  } else if (head == "before" && items.size() == 3) {
+    seen.output_before = static_cast<uint64_t>(items[1].small_integer().value_or(0));
+    seen.errors_before = static_cast<uint64_t>(items[2].small_integer().value_or(0));
   } else if (head == "stdout") {
     read_printed(part, seen.output, seen.output_bytes);
   } else if (head == "stderr") {

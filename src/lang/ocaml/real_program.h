@@ -29,6 +29,8 @@ struct RealAnswer {
   std::string errors;
   uint64_t output_bytes = 0; // all of it
   uint64_t error_bytes = 0;
+  uint64_t output_before = 0; // bytes that the program printed before the call
+  uint64_t errors_before = 0;
   std::string detail; // why it was not run
 };
 

@@ -42,6 +42,7 @@ let print n = for _ = 1 to n do print_string "0123456789" done
 let words () = Printexc.to_string (Bad ("x", 1))
 let folder () = let channel = open_out "written" in close_out channel; Sys.file_exists "written"
 let twice l = l = List.rev l
+let crash () = (Obj.magic 0 : int -> int) 1
 let ( ++ ) a b = a * 10 + b
 )";
 
@@ -119,6 +120,15 @@ TEST_F(OcamlRuntimeTest, WhatIsPrintedAndChanged) {
   EXPECT_EQ(value("words", {"()"}), "\"4A75646765642E426164282278222C203129\""); // Judged.Bad("x", 1)
 }
 
+TEST_F(OcamlRuntimeTest, WhatIsPrintedBeforeTheCallIsKnown) {
+  program_.path =
+      scratch_.write("start.ml", "let () = print_string \"ab\"; prerr_string \"c\"\nlet f x = print_string x\n");
+  RealAnswer answer = ask("f", {"\"def\""});
+  EXPECT_EQ(answer.output, "abdef");
+  EXPECT_EQ(answer.output_before, 2U);
+  EXPECT_EQ(answer.errors_before, 1U);
+}
+
 TEST_F(OcamlRuntimeTest, Limits) {
   EXPECT_EQ(ask("loop", {"1"}, 300).what, Observed::TimedOut);
   EXPECT_EQ(ask("eat", {"[]"}).what, Observed::OutOfMemory);
@@ -127,6 +137,9 @@ TEST_F(OcamlRuntimeTest, Limits) {
   EXPECT_EQ(ended.what, Observed::RuntimeEnded);
   EXPECT_EQ(ended.detail, "exit 3");
   EXPECT_EQ(ended.output, "bye");
+  ended = ask("crash", {"()"});
+  EXPECT_EQ(ended.what, Observed::RuntimeEnded);
+  EXPECT_EQ(ended.detail, "signal: segmentation fault");
   EXPECT_EQ(ask("input", {"()"}).value, "(exn End_of_file)");
   EXPECT_EQ(value("folder", {"()"}), "1");
   EXPECT_FALSE(std::filesystem::exists("written"));
@@ -147,6 +160,8 @@ TEST_F(OcamlRuntimeTest, CallsThatCannotBeMade) {
   EXPECT_EQ(why("f", {"1"}), program_.path + ":2:1: Syntax error");
   program_.path = scratch_.write("raises.ml", "let x = List.hd []\nlet f x = x\n");
   EXPECT_EQ(why("f", {"1"}), "the program raises (0 (exn Failure) \"6864\")");
+  program_.path = scratch_.write("strange.ml", "external f : int -> int = \"no_such_primitive\"\nlet g x = f x\n");
+  EXPECT_EQ(why("g", {"1"}), "The external function `no_such_primitive' is not available");
   program_.path = scratch_.write("endless.ml", "let f x = x\nlet () = while true do () done\n");
   EXPECT_EQ(ask("f", {"1"}, 200).what, Observed::TimedOut);
 }
