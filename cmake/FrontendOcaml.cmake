@@ -1,13 +1,25 @@
-# The front end of OCaml: a native program on the compiler's own libraries, which dumps, and one of bytecode, which
-# evaluates what it compiles. Without the libraries, or with a version whose libraries are different, Assay is built
+# The front end of OCaml: a native program on the compiler's own libraries, which dumps and compiles, and one of bytecode,
+# which evaluates. Without the libraries, or with a version whose libraries are different, Assay is built
 # without OCaml; `assay doctor` says so.
 
 set(OCAML_VERSIONS "^4\\.13\\.") # that frontends/ocaml/assay_compiler.ml is written for
 
 # In the order in which they need each other.
-set(ocaml_shared assay_text assay_request assay_place assay_compiler assay_answer assay_packets assay_unit_request)
-set(ocaml_dumper assay_primitive assay_lambda assay_types assay_unit assay_dumper)
-set(ocaml_runtime assay_canonical assay_bytecode assay_call assay_child assay_runtime)
+set(ocaml_shared assay_text assay_request assay_answer assay_packets assay_code)
+set(ocaml_compiler
+    assay_place
+    assay_compiler
+    assay_problem
+    assay_unit_request
+    assay_primitive
+    assay_lambda
+    assay_types
+    assay_unit
+    assay_bytecode
+    assay_call
+    assay_programs
+    assay_dumper)
+set(ocaml_runtime assay_link assay_called assay_canonical assay_child assay_runtime)
 
 find_program(OCAMLOPT_PROGRAM ocamlopt)
 find_program(OCAMLC_PROGRAM ocamlc)
@@ -50,8 +62,8 @@ else()
   file(MAKE_DIRECTORY "${ASSAY_HOME}/ocaml")
   assay_ocaml_program(
     assay_ocaml
-    COMPILER "${OCAMLOPT_PROGRAM}" ${ocaml_options} -ccopt -s unix.cmxa ocamlcommon.cmxa
-    MODULES ${ocaml_shared} ${ocaml_dumper})
+    COMPILER "${OCAMLOPT_PROGRAM}" ${ocaml_options} -ccopt -s unix.cmxa ocamlcommon.cmxa ocamlbytecomp.cmxa
+    MODULES ${ocaml_shared} ${ocaml_compiler})
   # All of the library is linked, as any of it may be called.
   assay_ocaml_program(
     assay_ocaml_runtime

@@ -3,11 +3,6 @@
 
    An argument may carry a label: `~x:1`, `?x:(Some 1)`. *)
 
-let unit_name = "Assay_call"
-let function_place = "function" (* as if it were a file *)
-
-let is_place_of_ours file = file = unit_name || file = function_place
-
 (* `~x:1` is the label `~x:` and the argument `1`. *)
 let split_label text =
   let text = String.trim text in
@@ -30,7 +25,8 @@ let rec split_applications = function
 (* Errors in an argument are placed as if it were a file. *)
 let placed name text = Printf.sprintf "\n# 1 \"%s\"\n(%s\n)" name text
 
-(* Obj itself would take longer to load than all the rest. `%obj_field` knows about floats. *)
+(* The values among them and the call are the fields of the unit's block: see Assay_called.
+   Obj itself would take longer to load than all the rest. `%obj_field` knows about floats. *)
 let helpers =
   "type assay_value\n\
    external assay_repr : 'a -> assay_value = \"%identity\"\n\
@@ -40,8 +36,6 @@ let helpers =
    let arguments : assay_value list ref = ref []\n\
    let assay_start () = started := true\n\
    let assay_note value = arguments := assay_repr value :: !arguments\n"
-
-let call_position = 4 (* in the block, after the helpers *)
 
 let step_text = function
   | Field index -> Printf.sprintf "let assay_result = assay_field assay_result %d in\n" index
@@ -74,18 +68,10 @@ let text program name arguments steps =
      %sassay_result\n"
     helpers program parameters notes
     (String.make (List.length applications) '(')
-    (placed function_place (" " ^ name ^ " "))
+    (placed Assay_code.function_place (" " ^ name ^ " "))
     call applying values
     (String.concat "" (List.map step_text steps))
 
-let compile (program : Assay_bytecode.unit_code) includes name arguments steps =
-  let request = Assay_compiler.plain unit_name (Text (text program.name name arguments steps)) in
+let compile (program : Assay_bytecode.compiled) includes name arguments steps =
+  let request = Assay_compiler.plain Assay_code.call_unit (Text (text program.code.name name arguments steps)) in
   Assay_bytecode.compile { request with includes; uses = [ program.interface ] }
-
-(* Whether the arguments were evaluated, what they are when the call is over, and how to make it. *)
-type evaluated = { started : bool ref; arguments : Obj.t list ref; call : unit -> Obj.t }
-
-let evaluate code : evaluated =
-  let block = Assay_bytecode.evaluate code in
-  { started = Obj.obj (Obj.field block 0); arguments = Obj.obj (Obj.field block 1);
-    call = Obj.obj (Obj.field block call_position) }

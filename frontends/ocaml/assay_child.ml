@@ -19,7 +19,6 @@ let keep printed chunk length =
   let room = printed.most - Buffer.length printed.text in
   if room > 0 then Buffer.add_subbytes printed.text chunk 0 (min room length)
 
-let stack_words = 1 lsl 20 (* the default of OCaml's bytecode, which this process has changed for its own needs *)
 let words_per_byte = Sys.word_size / 8
 
 (* The limit of the address space is set from outside; this one speaks before it. *)
@@ -50,7 +49,6 @@ let child limits answers output errors action =
     Unix._exit 0
   in
   (try Unix.chdir limits.folder with Unix.Unix_error _ -> ());
-  Gc.set { (Gc.get ()) with stack_limit = stack_words };
   watch_memory limits.heap_bytes too_much;
   match action () with
   | text -> finish text

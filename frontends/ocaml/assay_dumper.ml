@@ -16,7 +16,7 @@ let dump request options out =
       Printf.bprintf out "(ok %t\n%t)"
         (fun out -> Assay_text.list out "files_read" (List.map Assay_answer.string files))
         (fun out -> Buffer.add_buffer out dump)
-  | Error found -> Assay_answer.error out [ Assay_answer.problem found ]
+  | Error found -> Assay_answer.error out [ Assay_problem.diagnostic found ]
 
 let information out =
   let fact head value out = Assay_text.list out head [ Assay_answer.string value ] in
@@ -30,6 +30,10 @@ let handle out = function
       dump (Assay_compiler.plain name (Text text)) options out
   | List [ Symbol "dump-stdlib"; Symbol name ] -> dump (Assay_compiler.plain name Standard_library) [] out
   | List [ Symbol "information" ] -> information out
+  | List (Symbol "open" :: Symbol name :: Text path :: options) -> Assay_programs.open_program name path options out
+  | List [ Symbol "compile-call"; Symbol name; Text called; List arguments; List steps ] ->
+      Assay_programs.compile_call name called arguments steps out
+  | List [ Symbol "close"; Symbol name ] -> Assay_programs.close name out
   | _ -> raise (Bad "unknown")
 
 let print_dump request =
@@ -37,7 +41,7 @@ let print_dump request =
   | Ok (_, dump) -> print_endline (Buffer.contents dump)
   | Error found ->
       let out = Buffer.create 256 in
-      Assay_answer.problem found out;
+      Assay_problem.diagnostic found out;
       prerr_endline (Buffer.contents out);
       exit 1
 

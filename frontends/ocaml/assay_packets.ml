@@ -16,7 +16,7 @@ let respond handle request =
    | exception exn ->
        let found =
          match exn with
-         | Assay_answer.Refused problem -> Assay_answer.problem problem
+         | Assay_answer.Refused diagnostic -> diagnostic
          | Assay_request.Bad words -> Assay_answer.diagnostic "" 0 0 ("bad request: " ^ words)
          | exn -> Assay_answer.diagnostic "" 0 0 ("the OCaml side failed: " ^ Printexc.to_string exn)
        in

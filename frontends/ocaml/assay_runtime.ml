@@ -1,26 +1,13 @@
-(* The real OCaml as the judge: opens programs and makes calls of their functions, each in a process of its own. A
-   program is evaluated there, too, so that it meets the limits and leaves nothing behind. docs/exchange-form.md lists
-   the requests and answers. *)
+(* The real OCaml as the judge: takes programs and calls of their functions as bytecode, and makes each call in a
+   process of its own. The program is evaluated there, too, so that it meets the limits and leaves nothing behind.
+   docs/exchange-form.md lists the requests and answers. *)
 
 open Assay_request
 
-type program = { code : Assay_bytecode.unit_code; includes : string list }
-
 let most_frames = 100
 
-let programs : (string, program) Hashtbl.t = Hashtbl.create 16
+let programs : (string, Assay_code.t) Hashtbl.t = Hashtbl.create 16
 let scratch = ref "/"
-
-let refuse problem = raise (Assay_answer.Refused problem)
-
-let open_program name path options =
-  let keep_lines = List.mem (List [ Symbol "all-lines" ]) options in
-  let options = List.filter (fun option -> option <> List [ Symbol "all-lines" ]) options in
-  let request = Assay_compiler.plain (Assay_unit_request.unit_name_of path) (File path) in
-  let request = Assay_unit_request.with_options request options in
-  match Assay_bytecode.compile ~keep_lines request with
-  | Ok code -> Hashtbl.replace programs name { code; includes = request.includes }
-  | Error problem -> refuse problem
 
 let frame out slot =
   match Printexc.Slot.location slot with
@@ -38,7 +25,7 @@ let frames backtrace out =
   let slots = Array.sub slots 0 (min most_frames (Array.length slots)) in
   let is_own slot =
     match Printexc.Slot.location slot with
-    | Some place -> not (Assay_call.is_place_of_ours place.filename)
+    | Some place -> not (Assay_code.is_place_of_a_call place.filename)
     | None -> false
   in
   Buffer.add_string out "(frames";
@@ -57,7 +44,7 @@ let to_text write =
 
 let observe_here program call () =
   let output_start = pos_out stdout and errors_start = pos_out stderr in
-  match Assay_bytecode.evaluate program.code with
+  match Assay_link.evaluate program with
   | exception Out_of_memory -> raise Out_of_memory
   | exception Symtable.Error error ->
       let words = Format.asprintf "%a" Symtable.report_error error in
@@ -72,7 +59,7 @@ let observe_here program call () =
         Assay_text.list out "before" [ printed stdout output_start; printed stderr errors_start ]
       in
       let before = Assay_text.text (to_text before) in
-      let { Assay_call.started; arguments; call } = Assay_call.evaluate call in
+      let { Assay_called.started; arguments; call } = Assay_called.evaluate call in
       let outcome =
         match call () with
         | result -> fun out -> Assay_text.list out "returned" [ canonical result ]
@@ -118,44 +105,31 @@ let outcome (result : Assay_child.result) out =
   Assay_text.group out
     [ Assay_text.text "observed"; what; printed "stdout" result.output; printed "stderr" result.errors ]
 
-let step = function
-  | List [ Symbol "field"; Integer index ] -> Assay_call.Field index
-  | List (Symbol "apply" :: arguments) -> Assay_call.Apply (Assay_unit_request.texts arguments)
-  | _ -> raise (Bad "an unknown step")
-
-(* A call: the function's name, the arguments, what is done with the result, and the limits of time and memory. *)
-let observe name call out =
-  let called, arguments, steps, milliseconds, heap_bytes =
-    match call with
-    | [ Text called; List arguments; List steps; Integer milliseconds; Integer heap_bytes ] ->
-        called, Assay_unit_request.texts arguments, List.map step steps, milliseconds, heap_bytes
-    | _ -> raise (Bad "a call that is none")
-  in
+let observe name call milliseconds heap_bytes out =
   match Hashtbl.find_opt programs name with
-  | None -> raise (Bad "a program that is not open")
+  | None -> raise (Bad "a program that is not loaded")
   | Some program ->
-      (match Assay_call.compile program.code program.includes called arguments steps with
-       | Error problem -> Assay_text.list out "not_run" [ Assay_answer.problem problem ]
-       | Ok call ->
-           let limits = { Assay_child.milliseconds; heap_bytes; folder = !scratch } in
-           outcome (Assay_child.run limits (observe_here program call)) out)
+      let call = Assay_code.read call in
+      let limits = { Assay_child.milliseconds; heap_bytes; folder = !scratch } in
+      outcome (Assay_child.run limits (observe_here program call)) out
 
 let handle out = function
   | List [ Symbol "scratch"; Text folder ] -> scratch := folder; Buffer.add_string out "(ok)"
-  | List (Symbol "open" :: Symbol name :: Text path :: options) ->
-      open_program name path options;
+  | List [ Symbol "load"; Symbol name; Text code ] ->
+      Hashtbl.replace programs name (Assay_code.read code);
       Buffer.add_string out "(ok)"
   | List [ Symbol "close"; Symbol name ] -> Hashtbl.remove programs name; Buffer.add_string out "(ok)"
-  | List (Symbol "observe" :: Symbol name :: call) -> observe name call out
-  | List (Symbol "observe-both" :: Symbol first :: Symbol second :: call) ->
-      Assay_text.list out "both" [ observe first call; observe second call ]
+  | List [ Symbol "observe"; Symbol name; Text call; Integer milliseconds; Integer heap_bytes ] ->
+      observe name call milliseconds heap_bytes out
+  | List [ Symbol "observe-both"; Symbol first; Text first_call; Symbol second; Text second_call; Integer milliseconds;
+           Integer heap_bytes ] ->
+      Assay_text.list out "both"
+        [ observe first first_call milliseconds heap_bytes; observe second second_call milliseconds heap_bytes ]
   | List [ Symbol "information" ] ->
       Assay_text.list out "ok" [ (fun out -> Assay_text.list out "ocaml" [ Assay_answer.string Sys.ocaml_version ]) ]
   | _ -> raise (Bad "unknown")
 
 let () =
-  Assay_compiler.set_up ();
-  Gc.set { (Gc.get ()) with stack_limit = 1 lsl 26 };
   Printexc.record_backtrace true;
-  Assay_bytecode.set_up ();
+  Assay_link.set_up ();
   Assay_packets.serve handle

@@ -12,7 +12,7 @@ let use (request : Assay_compiler.unit_request) = function
       let used = { (Assay_compiler.plain name (File path)) with includes = request.includes; uses = request.uses } in
       (match Assay_compiler.compile_interface used with
        | Ok interface -> { request with uses = interface :: request.uses }
-       | Error problem -> raise (Assay_answer.Refused problem))
+       | Error problem -> Assay_problem.refuse problem)
   | _ -> raise (Bad "a unit that has no file")
 
 let with_option (request : Assay_compiler.unit_request) = function

@@ -1,10 +1,11 @@
 #pragma once
-// One process of the real OCaml that has any number of programs open, and makes calls of their functions, each in a
-// process of its own with limits (frontends/ocaml/assay_runtime.ml). Started by the first call.
+// The real OCaml, with any number of programs open: one process compiles them and calls of their functions, another one
+// makes the calls, each in a process of its own with limits (frontends/ocaml). Started by the first call.
 //
 // What always holds: a process that ends is replaced, and its programs are opened again when they are needed. For one
 // thread at a time.
 
+#include <expected>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -19,6 +20,7 @@ namespace assay::ocaml {
 
 class Judge {
  public:
+  // `folder` holds the compiled front end.
   explicit Judge(const std::filesystem::path& folder);
 
   // The one of this process, for all of its programs.
@@ -28,17 +30,31 @@ class Judge {
   // The same call on two programs, each with its own copy of the arguments.
   std::pair<RealAnswer, RealAnswer> observe_both(const RealProgram& first, const RealProgram& second,
                                                  const RealCall& call, const RealLimits& limits);
-  Server& server() { return server_; }
+
+  Server& compiler() { return compiler_; }
+  Server& runtime() { return runtime_; }
 
  private:
-  // The name of the program there, or why it can't be opened.
-  std::expected<std::string, std::string> opened(const RealProgram& program, TailCalls tail_calls);
-  std::optional<std::string> start();
-  std::expected<std::string, std::string> ask(const std::string& request, uint64_t milliseconds);
+  struct Open {
+    std::string name;
+    std::string code;
+    bool is_loaded = false; // by the runtime
+  };
+  // Why not is said in words.
+  template <typename T>
+  using Expected = std::expected<T, std::string>;
+
+  Expected<CodeOfCall> compiled(const RealProgram& program, const RealCall& call, TailCalls tail_calls);
+  Expected<Open*> opened(const RealProgram& program, TailCalls tail_calls);
+  Expected<std::string> code_of(const std::string& request);
+  void make_room();
+  Expected<std::string> ask_runtime(const std::string& request, uint64_t milliseconds);
+  std::optional<std::string> start_runtime();
 
   ScratchFolder scratch_;
-  Server server_;
-  std::vector<std::string> open_; // their names there, the one used last at the end
+  Server compiler_;
+  Server runtime_;
+  std::vector<Open> open_; // the one used last at the end
 };
 
 } // namespace assay::ocaml

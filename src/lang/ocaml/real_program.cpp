@@ -11,14 +11,6 @@
 namespace assay::ocaml {
 namespace {
 
-std::string call_tokens(const RealCall& call, const RealLimits& limits) {
-  std::string arguments;
-  for (const std::string& argument : call.arguments)
-    arguments += (arguments.empty() ? "" : " ") + string_token(argument);
-  return fmt::format("{} ({}) () {} {}", string_token(call.function), arguments, limits.milliseconds,
-                     limits.heap_bytes);
-}
-
 std::string bytes_of(std::string_view hexadecimal) {
   std::string bytes;
   for (size_t i = 0; i + 1 < hexadecimal.size(); i += 2) {
@@ -94,23 +86,45 @@ void read_part(const Sexpr& part, const RealProgram& program, RealAnswer& seen) 
 
 } // namespace
 
-std::string scratch_request(const std::string& folder) { return fmt::format("(scratch {})", string_token(folder)); }
-
 std::string open_request(std::string_view name, const RealProgram& program, TailCalls tail_calls) {
   return fmt::format("(open {} {}{}{})", symbol_token(name), string_token(program.path), option_tokens(program.options),
                      tail_calls == TailCalls::Kept ? " (all-lines)" : "");
 }
 
+std::string compile_call_request(std::string_view name, const RealCall& call) {
+  std::string arguments;
+  for (const std::string& argument : call.arguments)
+    arguments += (arguments.empty() ? "" : " ") + string_token(argument);
+  return fmt::format("(compile-call {} {} ({}) ())", symbol_token(name), string_token(call.function), arguments);
+}
+
+std::expected<std::string, Diagnostics> read_code_answer(std::string_view answer) {
+  Arena arena;
+  auto tree = read_ok_answer(answer, arena);
+  if (!tree) return std::unexpected(std::move(tree.error()));
+  std::span<const Sexpr> items = (*tree)->items();
+  if (items.size() != 2 || items[1].head() != "code" || items[1].items().size() != 2)
+    return std::unexpected(unexpected_answer("no code in it"));
+  return std::string(items[1].items()[1].text());
+}
+
+std::string scratch_request(const std::string& folder) { return fmt::format("(scratch {})", string_token(folder)); }
+
+std::string load_request(std::string_view name, std::string_view code) {
+  return fmt::format("(load {} \"{}\")", symbol_token(name), code);
+}
+
+std::string observe_request(const CodeOfCall& call, const RealLimits& limits) {
+  return fmt::format("(observe {} \"{}\" {} {})", symbol_token(call.program), call.code, limits.milliseconds,
+                     limits.heap_bytes);
+}
+
+std::string observe_both_request(const CodeOfCall& first, const CodeOfCall& second, const RealLimits& limits) {
+  return fmt::format("(observe-both {} \"{}\" {} \"{}\" {} {})", symbol_token(first.program), first.code,
+                     symbol_token(second.program), second.code, limits.milliseconds, limits.heap_bytes);
+}
+
 std::string close_request(std::string_view name) { return fmt::format("(close {})", symbol_token(name)); }
-
-std::string observe_request(std::string_view name, const RealCall& call, const RealLimits& limits) {
-  return fmt::format("(observe {} {})", symbol_token(name), call_tokens(call, limits));
-}
-
-std::string observe_both_request(std::string_view first, std::string_view second, const RealCall& call,
-                                 const RealLimits& limits) {
-  return fmt::format("(observe-both {} {} {})", symbol_token(first), symbol_token(second), call_tokens(call, limits));
-}
 
 RealAnswer not_run(std::string why) {
   RealAnswer answer;
@@ -119,7 +133,7 @@ RealAnswer not_run(std::string why) {
 }
 
 RealAnswer read_answer(const Sexpr& answer, const RealProgram& program) {
-  if (answer.head() == "not_run" || answer.head() == "error") return not_run(to_string(read_diagnostics(answer)));
+  if (answer.head() == "error") return not_run(to_string(read_diagnostics(answer)));
   if (answer.head() != "observed") return not_run(to_string(unexpected_answer(to_text(answer).substr(0, 200))));
   RealAnswer seen;
   seen.detail = "the answer of the real OCaml says nothing";

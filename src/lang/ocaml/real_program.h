@@ -37,14 +37,25 @@ struct RealAnswer {
 // Places in frames: a caller whose last act is a call leaves none, unless tail calls are compiled as others are.
 enum class TailCalls : uint8_t { AsCompiled, Kept };
 
-std::string scratch_request(const std::string& folder);
+// To the compiler; both give code.
 std::string open_request(std::string_view name, const RealProgram& program, TailCalls tail_calls);
-std::string close_request(std::string_view name);
-std::string observe_request(std::string_view name, const RealCall& call, const RealLimits& limits);
-std::string observe_both_request(std::string_view first, std::string_view second, const RealCall& call,
-                                 const RealLimits& limits);
+std::string compile_call_request(std::string_view name, const RealCall& call);
+std::expected<std::string, Diagnostics> read_code_answer(std::string_view answer);
 
-// `(observed …)` or `(not_run …)`.
+// To the runtime. A call is its code.
+struct CodeOfCall {
+  std::string program; // its name there
+  std::string code;
+};
+std::string scratch_request(const std::string& folder);
+std::string load_request(std::string_view name, std::string_view code);
+std::string observe_request(const CodeOfCall& call, const RealLimits& limits);
+std::string observe_both_request(const CodeOfCall& first, const CodeOfCall& second, const RealLimits& limits);
+
+// To both.
+std::string close_request(std::string_view name);
+
+// `(observed …)`.
 RealAnswer read_answer(const Sexpr& answer, const RealProgram& program);
 RealAnswer not_run(std::string why);
 

@@ -193,7 +193,12 @@ TEST_F(OcamlRuntimeTest, AppendedFilesAreSeen) {
 
 TEST_F(OcamlRuntimeTest, AProcessThatEndsIsReplaced) {
   EXPECT_EQ(value("twice", {"[]"}), "1");
-  judge_->server().stop();
+  judge_->runtime().stop();
+  EXPECT_EQ(value("twice", {"[]"}), "1");
+  judge_->compiler().stop();
+  EXPECT_EQ(value("twice", {"[]"}), "1");
+  judge_->compiler().stop();
+  judge_->runtime().stop();
   EXPECT_EQ(value("twice", {"[]"}), "1");
 }
 
