@@ -59,16 +59,22 @@ let rec wait process =
   | _, status -> status
   | exception Unix.Unix_error (EINTR, _, _) -> wait process
 
+(* Our client says nothing before it has its answer: if there is something to read from it, it is gone. *)
+let end_with_the_client process =
+  Unix.kill process Sys.sigkill;
+  Unix._exit 0
+
 (* Reads until all pipes are closed or the time is over, which is the result. *)
-let collect deadline sources =
+let collect process deadline sources =
   let chunk = Bytes.create 65536 in
   let rec loop sources =
     let left = deadline -. Unix.gettimeofday () in
     if sources = [] then true
     else if left <= 0. then false
     else
-      match Unix.select (List.map fst sources) [] [] left with
+      match Unix.select (Assay_packets.requests :: List.map fst sources) [] [] left with
       | exception Unix.Unix_error (EINTR, _, _) -> loop sources
+      | ready, _, _ when List.mem Assay_packets.requests ready -> end_with_the_client process
       | ready, _, _ -> loop (List.filter (still_open ready) sources)
   and still_open ready (descriptor, printed) =
     if not (List.mem descriptor ready) then true
@@ -94,7 +100,7 @@ let run limits action =
   | process ->
       List.iter Unix.close [ write_answer; write_output; write_errors ];
       let deadline = Unix.gettimeofday () +. (float_of_int limits.milliseconds /. 1000.) in
-      let in_time = collect deadline [ read_answer, answer; read_output, output; read_errors, errors ] in
+      let in_time = collect process deadline [ read_answer, answer; read_output, output; read_errors, errors ] in
       (* Its end of the pipes may be closed long before it ends. *)
       if not in_time then Unix.kill process Sys.sigkill;
       let status = wait process in

@@ -4,6 +4,12 @@
 #include "lang/ocaml/real_runtime.h"
 
 #include <gtest/gtest.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <thread>
 
 #include "lang/ocaml/front_end.h"
 #include "lang/scratch.h"
@@ -209,6 +215,23 @@ TEST_F(OcamlRuntimeTest, ManyProgramsOneAfterTheOther) {
     EXPECT_EQ(judge_->observe(program, {"f", {"1"}}, {20'000}, TailCalls::AsCompiled).value, std::to_string(i + 1));
   }
   EXPECT_EQ(value("twice", {"[]"}), "1");
+}
+
+TEST_F(OcamlRuntimeTest, EndsWhenTheClientIsGone) {
+  // A client that ends without a word in the middle of a call. What it leaves becomes a child of this process, and must
+  // end by itself.
+  ASSERT_EQ(::prctl(PR_SET_CHILD_SUBREAPER, 1), 0);
+  pid_t client = ::fork();
+  if (client == 0) {
+    Judge judge(front_end_folder());
+    (void)judge.observe(program_, {"adder", {"1"}}, {20'000}, TailCalls::AsCompiled);
+    std::thread([&] { (void)judge.observe(program_, {"loop", {"1"}}, {600'000}, TailCalls::AsCompiled); }).detach();
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    ::_exit(0);
+  }
+  ASSERT_EQ(::waitpid(client, nullptr, 0), client);
+  while (::waitpid(-1, nullptr, 0) > 0) { // the compiler, the runtime, and the call
+  }
 }
 
 TEST_F(OcamlRuntimeTest, SaysWhenItIsNotThere) {
