@@ -71,8 +71,13 @@ void DumpCache::keep(std::string_view key, std::string_view dump, const std::vec
     text += fmt::format(" ({} {})", string_token(file), string_token(hash_of_file(file)));
   text += ")\n";
   text += dump;
-  // Looking at all entries takes a while when there are many, so only about every sixteenth writer does.
-  if (content_hash(key).starts_with('0')) make_room(text.size());
+  // Looking at all entries takes a while when there are many. Who writes much does so now and then, and so does one of
+  // many who write little.
+  written_ += text.size();
+  if (written_ > most_bytes_ / 16 || content_hash(key).starts_with("00")) {
+    make_room(text.size());
+    written_ = 0;
+  }
   write_file_atomically(entry(key), text);
 }
 

@@ -38,6 +38,7 @@ class DumpCache {
   std::optional<std::filesystem::path> folder_;
   std::string language_;
   uintmax_t most_bytes_;
+  mutable uintmax_t written_ = 0; // since room was made
 };
 
 } // namespace assay

@@ -15,6 +15,13 @@ Dumps::Dumps(const std::filesystem::path& folder, std::optional<std::filesystem:
     : dumps_(dumper_server(folder), DumpCache(std::move(cache_folder), "ocaml")),
       version_(fingerprint(dumper_file(folder))) {}
 
+std::shared_ptr<Dumps> Dumps::shared() {
+  static std::weak_ptr<Dumps> dumps;
+  std::shared_ptr<Dumps> found = dumps.lock();
+  if (!found) dumps = found = std::make_shared<Dumps>();
+  return found;
+}
+
 Dumps::Result Dumps::file(std::string_view path, const UnitOptions& options) {
   auto source = read_file(path);
   if (!source) return std::unexpected(Diagnostics{{std::string(path), 0, 0, std::move(source.error())}});

@@ -4,6 +4,7 @@
 
 #include <expected>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,9 @@ class Dumps {
   // As the environment says: the front end of this installation, the user's cache.
   Dumps();
   Dumps(const std::filesystem::path& folder, std::optional<std::filesystem::path> cache_folder);
+
+  // The one of this process, for all of its programs: so one front end serves them all.
+  static std::shared_ptr<Dumps> shared();
 
   Result file(std::string_view path, const UnitOptions& options = {});
   // Places in it name `name` as their file.

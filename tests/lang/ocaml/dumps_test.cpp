@@ -260,6 +260,14 @@ TEST_F(OcamlDumpsTest, SurvivesBadRequests) {
   EXPECT_TRUE(ask("(information)").starts_with("(ok (ocaml \"4."));
 }
 
+TEST_F(OcamlDumpsTest, IsSharedWhileSomebodyNeedsIt) {
+  auto first = Dumps::shared();
+  EXPECT_EQ(Dumps::shared(), first);
+  std::weak_ptr<Dumps> last = first;
+  first.reset();
+  EXPECT_TRUE(last.expired());
+}
+
 TEST(OcamlDoctorTest, FindsTheCompilerAndItsLibrary) {
   for (const DoctorCheck& check : doctor_checks()) EXPECT_TRUE(check.is_there) << check.what << ": " << check.detail;
 }
