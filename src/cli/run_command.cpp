@@ -95,7 +95,8 @@ ExitCode run_command(const Arguments& arguments) {
     return usage_error(fmt::format("{} is not an exported function{}", symbol.text(), other_arities(module, name)));
   }
   context.renew(*budget);
-  Outcome outcome = machine.call(context, symbol, *values);
+  Outcome outcome = (*program)->start_run(machine, context);
+  if (outcome.returned()) outcome = machine.call(context, symbol, *values);
   if (arguments.has("--statistics")) {
     fmt::print(stderr, "assay: {} steps, {} bytes of heap\n", context.steps_taken(), context.arena().bytes_reserved());
   }

@@ -24,7 +24,7 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
     : program_(program), machine_(machine), function_(function), space_(std::move(space)),
       signature_(std::move(signature)), result_shapes_(space_->shapes, signature_), options_(std::move(options)),
       solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), aside_(program),
-      whole_call_{function, [&program](Machine& on, Context& context) { program.start_run(on, context); }} {
+      whole_call_{function, [&program](Machine& on, Context& context) { return program.start_run(on, context); }} {
   for (Symbol known : options_.concrete) {
     machine_.make_concrete(known);
     aside_.make_concrete(known);
@@ -99,7 +99,8 @@ RealCall FunctionTest::call_of(std::span<const Value> arguments) {
   RealCall call{std::string(function_.plain_name.text()), {}};
   Arena arena;
   TextParts parts(space_->shapes, signature_.input, assay::make_tuple(arena, arguments));
-  for (Value argument : arguments) call.arguments.push_back(program_.input_text(argument, parts));
+  call.arguments = program_.argument_texts(function_, arguments, parts);
+  call.text = program_.call_text(call);
   return call;
 }
 

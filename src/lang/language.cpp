@@ -45,6 +45,13 @@ std::string LoadedProgram::exception_text(Machine&, Context&, Value exception) {
   return "exception " + core::print_literal(exception);
 }
 
+std::vector<std::string> LoadedProgram::argument_texts(const core::Function&, std::span<const Value> arguments,
+                                                       const TextParts& parts) const {
+  std::vector<std::string> texts;
+  for (Value argument : arguments) texts.push_back(input_text(argument, parts));
+  return texts;
+}
+
 std::string LoadedProgram::input_text(Value value, const TextParts&) const { return core::print_literal(value); }
 
 Failure LoadedProgram::describe_failure(Context&, Symbol entry, Value exception) {

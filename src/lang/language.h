@@ -93,6 +93,14 @@ class LoadedProgram : public Program {
   // `parts` says which lists are text.
   virtual std::string input_text(Value value, const TextParts& parts = {}) const;
 
+  // The texts of all arguments of a call of a function; where a language writes values as their types say, these are
+  // it.
+  virtual std::vector<std::string> argument_texts(const core::Function& function, std::span<const Value> arguments,
+                                                  const TextParts& parts) const;
+
+  // A call as a user would write it; empty: see RealCall::text.
+  virtual std::string call_text(const RealCall&) const { return {}; }
+
   // What a primitive does, for people: one that no program can name is described.
   virtual std::string operation_text(std::string_view primitive) const { return std::string(primitive); }
 

@@ -20,6 +20,7 @@ struct RealCall {
   std::string function;               // without module and arity
   std::vector<std::string> arguments; // one text each
   std::string module{};               // empty: the one under test
+  std::string text{};                 // the whole call, for people; empty: `module:function(arguments)`
 };
 
 struct RealLimits {

@@ -30,7 +30,7 @@ Value Context::carry_out_symbolically(const Primitive& called, const Value* argu
   if (called.symbolic != nullptr) {
     auto may_be_symbolic = [](Value value) {
       return !value.is_concrete() || value.is(Kind::Cons) || value.is(Kind::Tuple) || value.is(Kind::Map) ||
-             value.is(Kind::Closure);
+             value.is(Kind::Closure) || value.is(Kind::Record) || value.is(Kind::Array);
     };
     bool needed = called.arity == 0 || std::any_of(arguments, arguments + called.arity, may_be_symbolic);
     return needed ? called.symbolic(*this, *trace, called, arguments) : called.function(*this, arguments);

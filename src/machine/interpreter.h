@@ -36,6 +36,8 @@ class Interpreter {
   };
   Target direct_target(CallCache& cache, std::span<const Value> arguments);
   Target indirect_target(CallCache* cache, Value callee, std::span<const Value> arguments);
+  // A closure that takes another number of arguments, in a language that allows it. Nothing: it takes so many.
+  std::optional<Target> curried_target(Value closure, std::span<const Value> arguments);
   Target virtual_target(Symbol selector, Value receiver, std::span<const Value> arguments);
   Target target_by_name(Symbol name, std::span<const Value> arguments, const core::Module* caller);
   Target no_target(Fault fault, Value first, std::span<const Value> arguments);

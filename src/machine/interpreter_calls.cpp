@@ -52,6 +52,7 @@ Interpreter::Target Interpreter::indirect_target(CallCache* cache, Value callee,
     }
     return no_target(Fault::NotAFunction, callee, arguments);
   }
+  if (auto curried = curried_target(callee, arguments)) return *curried;
   if (auto canonical = canonical_target(callee, arguments)) return *canonical;
   ClosureObject* closure = callee.as_closure();
   if (closure->function->arity() != arguments.size()) return no_target(Fault::WrongArity, callee, arguments);
@@ -61,6 +62,21 @@ Interpreter::Target Interpreter::indirect_target(CallCache* cache, Value callee,
     cache->code = &code;
   }
   return {&code, nullptr, closure};
+}
+
+std::optional<Interpreter::Target> Interpreter::curried_target(Value closure, std::span<const Value> arguments) {
+  const core::Function* apply = machine_.program().apply_function(arguments.size());
+  if (apply == nullptr) return std::nullopt;
+  if (context_.trace != nullptr) context_.trace->at(code_, pc_);
+  if (known_arity(context_.trace, closure) == arguments.size()) return std::nullopt;
+  // The arguments are in the buffer; the callee goes before them.
+  size_t count = arguments.size();
+  if (count + 1 > buffer_.size()) buffer_.resize(count + 1);
+  std::move_backward(buffer_.begin(), buffer_.begin() + static_cast<ptrdiff_t>(count),
+                     buffer_.begin() + static_cast<ptrdiff_t>(count) + 1);
+  buffer_[0] = closure;
+  buffered_ = count + 1;
+  return Target{&machine_.code_of(*apply), nullptr, nullptr, true};
 }
 
 Interpreter::Target Interpreter::virtual_target(Symbol selector, Value receiver, std::span<const Value> arguments) {

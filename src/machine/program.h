@@ -46,6 +46,9 @@ class Program {
   virtual const core::Function* resolve_method(Symbol, Symbol) { return nullptr; }
   // A primitive by the name a Primitive instruction has; null means that the module was made for another registry.
   virtual const Primitive* primitive(Symbol name) = 0;
+  // In a language where a function can be called with fewer or more arguments than it takes: the function that carries
+  // out such a call with so many, its first argument being the callee. Null: it is a fault (WrongArity).
+  virtual const core::Function* apply_function(size_t) { return nullptr; }
   // Whether two values are the same to the language; identity unless it says more.
   virtual bool exactly_equal(Value left, Value right) const { return left.same(right); }
   // What functions among the inputs calculate with; null: they don't.

@@ -154,6 +154,8 @@ class Trace {
   // Whether it can be called with so many arguments: as a test, and by calling it.
   bool ask_function_arity(Value function, uint32_t arity);
   bool ask_call_arity(Value function, uint32_t arity);
+  // How many arguments it takes: enumerated if it is not known.
+  uint32_t ask_known_arity(Value function);
   bool ask_holds_function(Value value);
   // What a function among the inputs does with its arguments, or with the answer of the call in one of its bodies. What
   // has arrived joins the scope. Null: it fits no row of a function that was read, and there is no default.
@@ -175,7 +177,6 @@ class Trace {
   const CanonicalFunction::Body* arrive(Context& context, CanonicalFunction& function, CanonicalFunction::Node& node,
                                         CellName first_row, std::span<const Value> arrived, Scope scope);
   Value key_of(Context& context, Value value);
-  uint32_t ask_known_arity(Value function);
   bool is_outside(Value value, ShapeId shape);
   ShapeId argument_shape(CellId function, uint32_t arity, uint32_t index);
   bool ask_row(Arena& arena, std::span<const Value> row, std::span<const Value> keys);
@@ -243,5 +244,8 @@ class Trace {
   uint64_t calls_left_out_ = 0;
   Input* input_ = nullptr;
 };
+
+// Of a closure that may be part of the input. The trace may be null.
+uint32_t known_arity(Trace* trace, Value closure);
 
 } // namespace assay

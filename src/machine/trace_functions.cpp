@@ -72,6 +72,11 @@ uint32_t Trace::ask_known_arity(Value function) {
   return *canonical->arity;
 }
 
+uint32_t known_arity(Trace* trace, Value closure) {
+  if (trace != nullptr) return trace->ask_known_arity(closure);
+  return arity_of_function(closure).value_or(0);
+}
+
 // What a row remembers of a value: functions can't be compared, so in their place is only how many arguments they take.
 // What is around them has to be known, as it is what they are taken out of.
 Value Trace::key_of(Context& context, Value value) {

@@ -64,6 +64,7 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
 }
 
 std::string call_text(const std::string& module, const RealCall& call) {
+  if (!call.text.empty()) return call.text;
   std::string text;
   for (const std::string& argument : call.arguments) text += (text.empty() ? "" : ", ") + argument;
   return fmt::format("{}:{}({})", call.module.empty() ? module : call.module, call.function, text);

@@ -11,7 +11,8 @@ WholeCall::Ended WholeCall::run(Machine& machine, Context& context, std::span<co
   auto allow_more = [&] {
     if (context.trace != nullptr) context.trace->allow_more(depth);
   };
-  if (start_run) start_run(machine, context);
+  Outcome started = start(machine, context);
+  if (!started.returned()) return {std::move(started)};
   std::vector<Value> built;
   if (builder != nullptr) {
     auto made = builder->build(context, arguments);
@@ -19,12 +20,16 @@ WholeCall::Ended WholeCall::run(Machine& machine, Context& context, std::span<co
     built = std::move(*made);
     arguments = built;
     allow_more();
+    // Each call that makes a value has left nothing behind but what is in memory.
+    started = start(machine, context);
+    if (!started.returned()) return {std::move(started)};
   }
   if (precondition != nullptr) {
     if (!precondition->holds(context, arguments)) return {precondition->outcome(), true};
     allow_more();
     context.start_over(context.budget());
-    if (start_run) start_run(machine, context);
+    started = start(machine, context);
+    if (!started.returned()) return {std::move(started)};
   }
   return {machine.call(context, function, arguments)};
 }

@@ -13,8 +13,9 @@ namespace assay {
 
 struct WholeCall {
   const core::Function& function;
-  // Whatever the language does before each run; may be empty.
-  std::function<void(Machine&, Context&)> start_run;
+  // Whatever the language does before each run; may be empty. If that does not return, the function is not called, and
+  // what became of it is what became of the call.
+  std::function<Outcome(Machine&, Context&)> start_run;
   Precondition* precondition = nullptr; // may be null
   ArgumentBuilder* builder = nullptr;   // the same
 
@@ -26,6 +27,11 @@ struct WholeCall {
   // they should not take those that the user has given to the function. What they have settled costs the function
   // nothing any more.
   Ended run(Machine& machine, Context& context, std::span<const Value> arguments, uint32_t depth) const;
+
+ private:
+  Outcome start(Machine& machine, Context& context) const {
+    return start_run ? start_run(machine, context) : Outcome();
+  }
 };
 
 } // namespace assay
