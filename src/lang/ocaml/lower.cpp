@@ -1,0 +1,72 @@
+#include "lang/ocaml/lower.h"
+
+#include <fmt/core.h>
+
+#include "core/verifier.h"
+#include "lang/ocaml/lower_function.h"
+#include "lang/ocaml/read_lambda.h"
+
+namespace assay::ocaml {
+
+namespace {
+
+// Finds the value in the block of the unit and calls it.
+const core::Function* entry_of(core::ModuleBuilder& module, Symbol unit, const Export& exported) {
+  core::FunctionBuilder builder(module, entry_symbol(unit, exported.name.text(), exported.arity), exported.name,
+                                exported.arity);
+  builder.set_place(exported.place);
+  builder.set_exported(true);
+  builder.start_block(builder.entry());
+  auto site = [&](uint32_t ordinal) { return core::make_site(unit, exported.name, "entry", ordinal); };
+  core::Operand block =
+      builder.primitive(Symbol("ocaml.global"), {module.symbol(unit.text())}, exported.place, site(0));
+  core::Operand value =
+      builder.primitive(Symbol("ocaml.field"), {block, module.integer(exported.position)}, exported.place, site(1));
+  if (exported.arity == 0) {
+    builder.return_values({value}, exported.place);
+  } else {
+    core::FunctionBuilder::Operands arguments;
+    for (uint32_t i = 0; i < exported.arity; ++i) arguments.push_back(builder.parameter(i));
+    builder.tail_call_indirect(value, std::move(arguments), exported.place, site(2));
+  }
+  return builder.finish();
+}
+
+} // namespace
+
+Symbol entry_symbol(Symbol unit, std::string_view name, size_t arity) {
+  return Symbol(fmt::format("{}.{}/{}", unit.text(), name, arity));
+}
+
+std::expected<LoweredUnit, Diagnostics> lower_dump(std::string_view dump_text, std::string_view name,
+                                                   const PrimitiveRegistry& registry) {
+  Arena arena;
+  std::expected<const Sexpr*, Diagnostic> dump = read_sexpr(dump_text, name, arena);
+  if (!dump) return std::unexpected(Diagnostics{dump.error()});
+  ReadErrors read_errors(dump_text, name);
+  std::span<const Sexpr> items = (*dump)->items();
+  if ((*dump)->head() != "module" || items.size() < 2 || !items[1].is_symbol()) {
+    read_errors.report(**dump, "(module NAME …) expected");
+    return std::unexpected(Diagnostics{*read_errors.first()});
+  }
+  core::ModuleBuilder module(Symbol(items[1].text()), Symbol("ocaml"));
+  std::unique_ptr<Unit> unit = read_unit(**dump, module, read_errors);
+  std::unique_ptr<UnitTypes> types = UnitTypes::read(**dump, read_errors);
+  if (read_errors.first()) return std::unexpected(Diagnostics{*read_errors.first()});
+
+  Diagnostics errors;
+  LoweringContext context{module, *unit, registry, errors};
+  LoweredUnit result;
+  for (const Function& function : unit->functions) module.add(FunctionLowering(context, function).lower());
+  if (!errors.empty()) return std::unexpected(std::move(errors));
+  for (const Export& exported : unit->exports) module.add(entry_of(module, unit->name, exported));
+  result.types = std::move(types);
+  result.requires_ = std::move(unit->requires_);
+  result.exports = std::move(unit->exports);
+  Symbol initialise = unit->body->name;
+  result.module = module.finish();
+  result.initialise = result.module->find(initialise);
+  return result;
+}
+
+} // namespace assay::ocaml

@@ -1,0 +1,21 @@
+#pragma once
+// What OCaml keeps for one run besides the heap.
+
+#include <unordered_map>
+#include <vector>
+
+#include "machine/context.h"
+
+namespace assay::ocaml {
+
+struct RunState {
+  std::unordered_map<Symbol, Value> globals; // of units that this run has evaluated
+  int64_t next_object = 0;                   // identities given out so far
+  Value raised;                              // the exception that was raised last
+  std::vector<StackEntry> raised_at;         // innermost first
+  bool raised_at_is_cut = false;
+};
+
+inline RunState& run_state(Context& context) { return context.language_state<RunState>(); }
+
+} // namespace assay::ocaml
