@@ -1,0 +1,24 @@
+#pragma once
+// Structural comparison, as `compare` and `=` have it: concretely, or with questions to the trace where something is
+// symbolic. One walk serves both, so that they can't differ.
+
+#include "machine/trace.h"
+
+namespace assay::ocaml {
+
+enum class Order : uint8_t {
+  Less,
+  Equal,
+  Greater,
+  Unordered, // a float that is no number is involved
+  Raised,    // the values can't be compared: an exception is on its way
+};
+
+// Total: what is no number is equal to itself and less than all others, and a value is equal to itself without a look
+// at what is in it.
+enum class Comparing : uint8_t { Totally, Partially };
+
+// `trace` may be null.
+Order compare(Context& context, Trace* trace, Value left, Value right, Comparing comparing);
+
+} // namespace assay::ocaml

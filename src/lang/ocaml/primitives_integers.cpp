@@ -1,0 +1,218 @@
+// Arithmetic on int: 63 bits that wrap around. Division truncates, as C's does.
+
+#include <cmath>
+
+#include "lang/ocaml/exceptions.h"
+#include "lang/ocaml/primitives.h"
+
+namespace assay::ocaml {
+
+namespace {
+
+uint64_t bits(Value value) { return value.payload(); }
+
+Value add_integers(Context&, const Value* a) { return integer(wrapped(bits(a[0]) + bits(a[1]))); }
+Value subtract(Context&, const Value* a) { return integer(wrapped(bits(a[0]) - bits(a[1]))); }
+Value multiply(Context&, const Value* a) { return integer(wrapped(bits(a[0]) * bits(a[1]))); }
+Value negate(Context&, const Value* a) { return integer(wrapped(-bits(a[0]))); }
+
+Value divide(Context& context, const Value* a) {
+  if (a[1].as_integer() == 0) return division_by_zero(context);
+  // The one quotient that is too large wraps.
+  return integer(wrapped(static_cast<uint64_t>(a[0].as_integer() / a[1].as_integer())));
+}
+Value remainder(Context& context, const Value* a) {
+  if (a[1].as_integer() == 0) return division_by_zero(context);
+  return integer(a[0].as_integer() % a[1].as_integer());
+}
+
+Value bit_and(Context&, const Value* a) { return integer(a[0].as_integer() & a[1].as_integer()); }
+Value bit_or(Context&, const Value* a) { return integer(a[0].as_integer() | a[1].as_integer()); }
+Value bit_xor(Context&, const Value* a) { return integer(a[0].as_integer() ^ a[1].as_integer()); }
+
+// Shifts by less than 0 or more than 63 are unspecified; these are what the processor makes of them on amd64, where
+// the real bytecode interpreter shifts the tagged word.
+Value shift_left(Context&, const Value* a) { return integer(wrapped(bits(a[0]) << (bits(a[1]) & 63))); }
+Value shift_right_logical(Context&, const Value* a) {
+  uint64_t word = bits(a[0]) << 1 | 1;
+  return integer(static_cast<int64_t>((word >> (bits(a[1]) & 63)) | 1) >> 1);
+}
+Value shift_right(Context&, const Value* a) {
+  int64_t word = static_cast<int64_t>(bits(a[0]) << 1 | 1);
+  return integer((word >> (bits(a[1]) & 63) | 1) >> 1);
+}
+
+// Of integers; or whether two values are the same object.
+Value equal(Context&, const Value* a) { return Value::boolean(a[0].same(a[1])); }
+Value not_equal(Context&, const Value* a) { return Value::boolean(!a[0].same(a[1])); }
+Value less(Context&, const Value* a) { return Value::boolean(a[0].as_integer() < a[1].as_integer()); }
+Value less_or_equal(Context&, const Value* a) { return Value::boolean(a[0].as_integer() <= a[1].as_integer()); }
+Value greater(Context&, const Value* a) { return Value::boolean(a[0].as_integer() > a[1].as_integer()); }
+Value greater_or_equal(Context&, const Value* a) { return Value::boolean(a[0].as_integer() >= a[1].as_integer()); }
+Value compare_integers(Context&, const Value* a) {
+  return integer((a[0].as_integer() > a[1].as_integer()) - (a[0].as_integer() < a[1].as_integer()));
+}
+Value is_integer(Context&, const Value* a) { return Value::boolean(a[0].is(Kind::Integer)); }
+// Whether the second is below 0 or above the first.
+Value is_out(Context&, const Value* a) { return Value::boolean(bits(a[1]) > bits(a[0])); }
+Value swap_bytes_16(Context&, const Value* a) {
+  return integer(static_cast<int64_t>((bits(a[0]) & 0xff) << 8 | (bits(a[0]) >> 8 & 0xff)));
+}
+
+// ---- Symbolic halves
+
+TermId term(Trace& trace, Value value) {
+  trace.ask_forms(value, forms_of(Form::Integer));
+  return trace.term_of(value);
+}
+
+Value with_wrapped(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments, TermId result) {
+  return trace.with_term(primitive.function(context, arguments), trace.terms().make(Operator::Wrap, {result}, 63));
+}
+
+template <Operator operation>
+Value wrapping(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermId left = term(trace, a[0]);
+  TermId right = term(trace, a[1]);
+  return with_wrapped(context, trace, primitive, a, trace.terms().make(operation, {left, right}));
+}
+
+Value negate_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  return with_wrapped(context, trace, primitive, a, trace.terms().make(Operator::Negate, {term(trace, a[0])}));
+}
+
+template <Operator operation>
+Value dividing(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermTable& terms = trace.terms();
+  TermId left = term(trace, a[0]);
+  TermId right = term(trace, a[1]);
+  TermId is_zero = terms.make(Operator::Equal, {right, terms.integer(0)});
+  if (trace.ask_condition(is_zero, a[1].as_integer() == 0)) return division_by_zero(context);
+  TermId result = terms.make(operation, {left, right});
+  if (operation == Operator::Divide) return with_wrapped(context, trace, primitive, a, result);
+  return trace.with_term(primitive.function(context, a), result);
+}
+
+BigInteger power_of_two(uint64_t exponent) {
+  return BigInteger::from_double(std::ldexp(1.0, static_cast<int>(exponent)));
+}
+
+// By a known number of bits: a product or a quotient.
+Value shift_left_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  const Value known[] = {a[0], trace.ask_value(context, a[1])};
+  uint64_t count = bits(known[1]) & 63;
+  TermTable& terms = trace.terms();
+  TermId factor = terms.integer(power_of_two(count));
+  return with_wrapped(context, trace, primitive, known, terms.make(Operator::Multiply, {term(trace, a[0]), factor}));
+}
+
+Value shift_right_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  const Value known[] = {a[0], trace.ask_value(context, a[1])};
+  uint64_t count = bits(known[1]) & 63;
+  TermTable& terms = trace.terms();
+  // Rounds down, where division truncates: of a negative number, that of the number above it.
+  TermId number = term(trace, a[0]);
+  TermId divisor = terms.integer(power_of_two(count));
+  TermId is_negative = terms.make(Operator::Less, {number, terms.integer(0)});
+  TermId above = terms.make(Operator::Add, {number, terms.integer(1)});
+  TermId down = terms.make(Operator::Subtract, {terms.make(Operator::Divide, {above, divisor}), terms.integer(1)});
+  TermId result =
+      terms.make(Operator::IfThenElse, {is_negative, down, terms.make(Operator::Divide, {number, divisor})});
+  return trace.with_term(primitive.function(context, known), result);
+}
+
+// With a mask of ones at the low end: the remainder, made positive.
+Value bit_and_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  Value number = a[0].is_concrete() ? a[1] : a[0];
+  Value mask = a[0].is_concrete() ? a[0] : a[1];
+  Value known[] = {number, trace.ask_value(context, mask)};
+  int64_t ones = known[1].as_integer();
+  if (ones <= 0 || (ones & (ones + 1)) != 0) {
+    known[0] = trace.ask_value(context, number);
+    return primitive.function(context, known);
+  }
+  TermTable& terms = trace.terms();
+  TermId modulus = terms.integer(ones + 1);
+  TermId rest = terms.make(Operator::Remainder, {term(trace, number), modulus});
+  TermId is_negative = terms.make(Operator::Less, {rest, terms.integer(0)});
+  TermId result = terms.make(Operator::IfThenElse, {is_negative, terms.make(Operator::Add, {rest, modulus}), rest});
+  return trace.with_term(primitive.function(context, known), result);
+}
+
+template <Operator operation, bool swapped, bool negated>
+Value comparing(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermId left = term(trace, a[swapped ? 1 : 0]);
+  TermId right = term(trace, a[swapped ? 0 : 1]);
+  TermId truth = trace.terms().make(operation, {left, right});
+  if (negated) truth = trace.terms().negation(truth);
+  return trace.boolean(primitive.function(context, a).is_true(), truth);
+}
+
+// Integers are compared; anything else is the same only if it is the same object, which the path knows: parts of the
+// input that have different names are different objects.
+template <bool negated>
+Value same(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  bool left = trace.ask_forms(a[0], forms_of(Form::Integer));
+  bool right = trace.ask_forms(a[1], forms_of(Form::Integer));
+  if (!left || !right) return primitive.function(context, a);
+  return comparing<Operator::Equal, false, negated>(context, trace, primitive, a);
+}
+
+Value compare_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermTable& terms = trace.terms();
+  TermId left = term(trace, a[0]);
+  TermId right = term(trace, a[1]);
+  int64_t order = primitive.function(context, a).as_integer();
+  if (trace.ask_condition(terms.make(Operator::Less, {left, right}), order < 0)) return integer(-1);
+  return integer(trace.ask_condition(terms.make(Operator::Equal, {left, right}), order == 0) ? 0 : 1);
+}
+
+Value is_integer_symbolically(Context&, Trace& trace, const Primitive&, const Value* a) {
+  return Value::boolean(trace.ask_forms(a[0], forms_of(Form::Integer)));
+}
+
+Value is_out_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermTable& terms = trace.terms();
+  TermId limit = term(trace, a[0]);
+  TermId number = term(trace, a[1]);
+  TermId is_low = terms.make(Operator::Less, {number, terms.integer(0)});
+  TermId is_high = terms.make(Operator::Less, {limit, number});
+  return trace.boolean(primitive.function(context, a).is_true(), terms.make(Operator::Or, {is_low, is_high}));
+}
+
+void add_fast(PrimitiveRegistry& registry, std::string_view name, PrimitiveFunction function, FastPath fast,
+              SymbolicFunction symbolic) {
+  registry.add({Symbol(name), 2, function, Effect::Pure, fast, {}, symbolic});
+}
+
+} // namespace
+
+void register_integers(PrimitiveRegistry& registry) {
+  add(registry, "ocaml.addint", 2, add_integers, wrapping<Operator::Add>);
+  add(registry, "ocaml.subint", 2, subtract, wrapping<Operator::Subtract>);
+  add(registry, "ocaml.mulint", 2, multiply, wrapping<Operator::Multiply>);
+  add(registry, "ocaml.negint", 1, negate, negate_symbolically);
+  add(registry, "ocaml.divint", 2, divide, dividing<Operator::Divide>, "Division_by_zero");
+  add(registry, "ocaml.modint", 2, remainder, dividing<Operator::Remainder>, "Division_by_zero");
+  add_fast(registry, "ocaml.andint", bit_and, FastPath::BitAnd, bit_and_symbolically);
+  add_fast(registry, "ocaml.orint", bit_or, FastPath::BitOr, nullptr);
+  add_fast(registry, "ocaml.xorint", bit_xor, FastPath::BitXor, nullptr);
+  add(registry, "ocaml.lslint", 2, shift_left, shift_left_symbolically);
+  add(registry, "ocaml.lsrint", 2, shift_right_logical);
+  add(registry, "ocaml.asrint", 2, shift_right, shift_right_symbolically);
+  add_fast(registry, "ocaml.equal", equal, FastPath::Equal, same<false>);
+  add_fast(registry, "ocaml.not_equal", not_equal, FastPath::NotEqual, same<true>);
+  add_fast(registry, "ocaml.less", less, FastPath::Less, comparing<Operator::Less, false, false>);
+  add_fast(registry, "ocaml.greater", greater, FastPath::Greater, comparing<Operator::Less, true, false>);
+  add_fast(registry, "ocaml.less_or_equal", less_or_equal, FastPath::LessOrEqual,
+           comparing<Operator::LessOrEqual, false, false>);
+  add_fast(registry, "ocaml.greater_or_equal", greater_or_equal, FastPath::GreaterOrEqual,
+           comparing<Operator::LessOrEqual, true, false>);
+  add(registry, "ocaml.compare_ints", 2, compare_integers, compare_symbolically);
+  add(registry, "caml_int_compare", 2, compare_integers, compare_symbolically);
+  add(registry, "ocaml.is_integer", 1, is_integer, is_integer_symbolically);
+  add(registry, "ocaml.is_out", 2, is_out, is_out_symbolically);
+  add(registry, "ocaml.bswap16", 1, swap_bytes_16);
+}
+
+} // namespace assay::ocaml
