@@ -1,6 +1,7 @@
 #include "lang/languages.h"
 
 #include "lang/erlang/language.h"
+#include "lang/ocaml/language.h"
 
 namespace assay {
 
@@ -9,6 +10,7 @@ Languages& languages() {
     Languages list;
     // One line for each language.
     list.add(erlang::erlang_language());
+    list.add(ocaml::ocaml_language());
     return list;
   }();
   return all;

@@ -1,0 +1,28 @@
+#include "lang/ocaml/language.h"
+
+#include "lang/ocaml/dumps.h"
+#include "lang/ocaml/program.h"
+
+namespace assay::ocaml {
+
+namespace {
+
+class OcamlLanguage final : public Language {
+ public:
+  std::string_view name() const override { return "ocaml"; }
+  std::vector<std::string_view> file_endings() const override { return {".ml"}; }
+  std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
+                                                                  const OpenOptions& options) const override {
+    return OcamlProgram::open(target, options);
+  }
+  std::vector<DoctorCheck> doctor() const override { return doctor_checks(); }
+};
+
+} // namespace
+
+const Language& ocaml_language() {
+  static const OcamlLanguage language;
+  return language;
+}
+
+} // namespace assay::ocaml

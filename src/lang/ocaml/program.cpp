@@ -1,0 +1,162 @@
+#include "lang/ocaml/program.h"
+
+#include <fmt/core.h>
+
+#include "core/verifier.h"
+#include "lang/ocaml/describe_failure.h"
+#include "lang/ocaml/primitives.h"
+#include "lang/ocaml/real_runtime.h"
+#include "lang/ocaml/run_state.h"
+#include "lang/ocaml/types_to_shapes.h"
+#include "lang/ocaml/write_canonical.h"
+#include "lang/ocaml/write_value.h"
+
+namespace assay::ocaml {
+
+OcamlProgram::OcamlProgram() : library_machine_(*this) {
+  library_heap_ = std::make_unique<Context>(*this, Budget{});
+  library_heap_->make_base_heap();
+}
+
+std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(std::string_view target,
+                                                                              const OpenOptions& options) {
+  std::unique_ptr<OcamlProgram> program(new OcamlProgram());
+  program->source_ = {std::string(target), {options.include_folders, {}, {}}};
+  auto dump = program->dumps_.file(target, program->source_.options);
+  if (!dump) return std::unexpected(dump.error());
+  auto unit = lower_dump(*dump, target, primitives());
+  if (!unit) return std::unexpected(unit.error());
+  program->main_ = std::move(*unit);
+  for (Symbol needed : program->main_.requires_) {
+    if (auto problems = program->load_library(needed)) return std::unexpected(*problems);
+  }
+  program->library_heap_->freeze();
+  program->library_objects_ = run_state(*program->library_heap_).next_object;
+  return program;
+}
+
+std::optional<Diagnostics> OcamlProgram::load_library(Symbol name) {
+  if (library_.contains(name)) return std::nullopt;
+  auto dump = dumps_.library_unit(name.text());
+  if (!dump) return dump.error();
+  auto unit = lower_dump(*dump, name.text(), primitives());
+  if (!unit) return unit.error();
+  Diagnostics faults = core::verify(*unit->module);
+  if (!faults.empty()) return faults;
+  LoweredUnit& kept = library_.emplace(name, std::move(*unit)).first->second;
+  for (Symbol needed : kept.requires_) {
+    if (auto problems = load_library(needed)) return problems;
+  }
+  library_heap_->renew(Budget{});
+  Outcome outcome = library_machine_.call(*library_heap_, *kept.initialise, {});
+  if (!outcome.returned()) {
+    return one_diagnostic(fmt::format("the library's {} can't be evaluated: {}", name.text(), outcome.detail));
+  }
+  library_globals_ = run_state(*library_heap_).globals;
+  return std::nullopt;
+}
+
+Callee OcamlProgram::resolve(Symbol function) {
+  if (const core::Function* found = main_.module->find(function)) return {found, nullptr};
+  if (const core::Function* maker = makers_.of(function)) return {maker, nullptr};
+  return {nullptr, primitives().find(function)};
+}
+
+const Primitive* OcamlProgram::arithmetic(Arithmetic operation) {
+  switch (operation) {
+    case Arithmetic::Add: return primitives().find(Symbol("ocaml.addint"));
+    case Arithmetic::Subtract: return primitives().find(Symbol("ocaml.subint"));
+    case Arithmetic::Multiply: return primitives().find(Symbol("ocaml.mulint"));
+  }
+  return nullptr;
+}
+
+std::expected<Signature, Diagnostics> OcamlProgram::signature(ShapeTable& shapes, const core::Function& function,
+                                                              bool) {
+  const Type* type = main_.types->value(function.plain_name.text());
+  if (type == nullptr) return signature_of_any(shapes, function.arity());
+  return signature_of_type(shapes, *main_.types, *type, function.plain_name.text());
+}
+
+std::vector<std::string> OcamlProgram::argument_texts(const core::Function& function, std::span<const Value> arguments,
+                                                      const TextParts& parts) const {
+  const Type* type = main_.types->value(function.plain_name.text());
+  if (type == nullptr) return LoadedProgram::argument_texts(function, arguments, parts);
+  FunctionType signature = function_type(*type);
+  std::vector<std::string> texts;
+  for (size_t i = 0; i < arguments.size() && i < signature.arguments.size(); ++i) {
+    std::string text = ValueWriter(*main_.types).argument(*signature.arguments[i], arguments[i]);
+    const std::string& label = signature.labels[i];
+    if (label.empty()) {
+      texts.push_back(std::move(text));
+    } else {
+      texts.push_back(label.starts_with('?') ? fmt::format("{}:{}", label, text) : fmt::format("~{}:{}", label, text));
+    }
+  }
+  return texts;
+}
+
+const Primitive* OcamlProgram::primitive(Symbol name) { return primitives().find(name); }
+
+Value OcamlProgram::exception_for(Context& context, Fault fault, std::span<const Value>) {
+  return context.end(Ending::MachineFault, fmt::format("fault {} can't happen in OCaml", static_cast<int>(fault)));
+}
+
+Symbol OcamlProgram::function_symbol(std::string_view name, size_t arity) const {
+  return entry_symbol(main_.module->name, name, arity);
+}
+
+Outcome OcamlProgram::start_run(Machine& machine, Context& context) {
+  run_state(context).next_object = library_objects_;
+  return machine.call(context, *main_.initialise, {});
+}
+
+std::string OcamlProgram::call_text(const RealCall& call) const {
+  std::string text = call.function;
+  for (const std::string& argument : call.arguments) text += fmt::format(" {}", argument);
+  return text;
+}
+
+std::string OcamlProgram::value_text(Machine&, Context& context, Value value) {
+  return value_words(canonical_text(context, value));
+}
+std::string OcamlProgram::exception_text(Machine&, Context& context, Value exception) {
+  return fmt::format("Exception: {}.", exception_words(canonical_text(context, exception), main_.module->name.text()));
+}
+
+// Frames of the user's own file.
+Failure OcamlProgram::describe_failure(Context& context, Symbol entry, Value exception) {
+  const core::Module& module = *main_.module;
+  std::vector<Frame> trace;
+  const RunState& state = run_state(context);
+  for (const StackEntry& at : state.raised_at) {
+    if (at.function->module != &module || at.place.line == 0) continue;
+    std::string_view file = at.place.file < module.files.size() ? module.files[at.place.file] : "";
+    trace.push_back({std::string(module.name.text()), {}, 0, std::string(file), at.place.line});
+  }
+  Failure failure = raised_failure(frame_of(entry), canonical_text(context, exception), std::move(trace));
+  failure.trace_is_cut = state.raised_at_is_cut;
+  return failure;
+}
+
+Failure OcamlProgram::describe_bad_result(Context& context, Symbol entry, Value result) {
+  return bad_result_failure(frame_of(entry), canonical_text(context, result));
+}
+
+Frame OcamlProgram::frame_of(Symbol entry) const {
+  Frame frame{std::string(main_.module->name.text()), {}, 0, {}, 0};
+  if (const core::Function* function = main_.module->find(entry)) {
+    frame.function = function->plain_name.text();
+    frame.arity = function->arity();
+  }
+  return frame;
+}
+
+std::unique_ptr<RealRuntime> OcamlProgram::real_runtime() { return std::make_unique<OcamlRuntime>(source_); }
+
+Value OcamlProgram::library_global(Symbol unit) const {
+  auto found = library_globals_.find(unit);
+  return found == library_globals_.end() ? Value::unset() : found->second;
+}
+
+} // namespace assay::ocaml

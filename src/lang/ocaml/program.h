@@ -1,0 +1,65 @@
+#pragma once
+// A program in OCaml, as the machine and the command line see it: a unit of the user, and the units of the standard
+// library that it needs. Those are evaluated once, into a heap of their own that all runs share; the user's is
+// evaluated at the start of each run.
+
+#include <unordered_map>
+
+#include "lang/language.h"
+#include "lang/ocaml/apply_functions.h"
+#include "lang/ocaml/dumps.h"
+#include "lang/ocaml/lower.h"
+#include "lang/ocaml/makers.h"
+#include "lang/ocaml/real_program.h"
+
+namespace assay::ocaml {
+
+class OcamlProgram final : public LoadedProgram {
+ public:
+  static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
+                                                                         const OpenOptions& options);
+
+  Callee resolve(Symbol function) override;
+  const Primitive* primitive(Symbol name) override;
+  const core::Function* apply_function(size_t arguments) override { return apply_.of(arguments); }
+  Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
+
+  const core::Module& main_module() const override { return *main_.module; }
+  const Primitive* arithmetic(Arithmetic operation) override;
+  Symbol function_symbol(std::string_view name, size_t arity) const override;
+  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
+                                                  bool use_spec) override;
+  std::vector<std::string> argument_texts(const core::Function& function, std::span<const Value> arguments,
+                                          const TextParts& parts) const override;
+  Outcome start_run(Machine& machine, Context& context) override;
+  std::string call_text(const RealCall& call) const override;
+  std::string value_text(Machine& machine, Context& context, Value value) override;
+  std::string exception_text(Machine& machine, Context& context, Value exception) override;
+
+  Failure describe_failure(Context& context, Symbol entry, Value exception) override;
+  Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
+  std::unique_ptr<RealRuntime> real_runtime() override;
+
+  // The block that a unit of the library is; unset if it is not there.
+  Value library_global(Symbol unit) const;
+
+ private:
+  OcamlProgram();
+  // Loads and evaluates a unit of the library and those that it needs.
+  std::optional<Diagnostics> load_library(Symbol unit);
+
+  Frame frame_of(Symbol entry) const;
+
+  Dumps dumps_;
+  RealProgram source_;
+  LoweredUnit main_;
+  std::unordered_map<Symbol, LoweredUnit> library_;
+  std::unordered_map<Symbol, Value> library_globals_;
+  ApplyFunctions apply_;
+  Makers makers_;
+  Machine library_machine_;
+  std::unique_ptr<Context> library_heap_;
+  int64_t library_objects_ = 0; // identities that it has given out
+};
+
+} // namespace assay::ocaml

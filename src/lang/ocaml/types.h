@@ -1,0 +1,106 @@
+#pragma once
+// Types of OCaml as a unit's dump has them: of the values it exports, and the declarations that these lead to.
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/read_errors.h"
+#include "base/symbol.h"
+
+namespace assay::ocaml {
+
+struct Type {
+  enum class Kind : uint8_t {
+    Variable,    // name
+    Arrow,       // label; parts: argument, result
+    Tuple,       // parts
+    Constructor, // name: its path; parts: its arguments
+    PolyVariant, // tags
+    Other,       // name: its text. No values of it can be made
+  } kind = Kind::Other;
+  std::string name;
+  std::string label; // empty, `name` or `?name`
+  std::vector<const Type*> parts;
+  struct Tag {
+    std::string name;
+    int64_t hash = 0;
+    const Type* argument = nullptr; // may be null
+  };
+  std::vector<Tag> tags;
+};
+
+struct Field {
+  std::string name;
+  bool is_mutable = false;
+  const Type* type = nullptr;
+};
+
+struct Constructor {
+  std::string name;
+  bool is_constant = false;
+  int64_t number = 0; // its integer, or its tag
+  std::vector<const Type*> arguments;
+  std::vector<Field> fields;    // of an inline record
+  const Type* result = nullptr; // of a generalised one; else null
+};
+
+struct Declaration {
+  std::string path;
+  std::vector<const Type*> parameters;
+  enum class Kind : uint8_t { Abstract, Open, Record, Variant } kind = Kind::Abstract;
+  std::string representation; // of a record: regular, float, unboxed, inlined
+  std::vector<Field> fields;
+  std::vector<Constructor> constructors;
+  const Type* manifest = nullptr; // what it is another name for; may be null
+  bool is_private = false;
+  std::string unit; // that declares it; `none`: predefined
+};
+
+class UnitTypes {
+ public:
+  // `dump` is the expression (module …).
+  static std::unique_ptr<UnitTypes> read(const Sexpr& dump, ReadErrors& errors);
+
+  // Of an exported value; null if there is none.
+  const Type* value(std::string_view name) const;
+  const Declaration* declaration(std::string_view path) const;
+  // A type with variables replaced.
+  using Substitution = std::unordered_map<std::string, const Type*>;
+  const Type* substitute(const Type& type, const Substitution& by);
+  // What the parameters of a declaration are for these arguments.
+  static Substitution arguments_of(const Declaration& declaration, std::span<const Type* const> arguments);
+  // As OCaml would write it, on one line; equal types have equal texts.
+  static std::string text(const Type& type);
+  // Whether one of a generalised constructor's own result can be this type, and what its variables are then.
+  bool fits(const Type& result, const Type& wanted, Substitution& variables);
+  // A type that is another name for one is that one.
+  const Type* expanded(const Type& type);
+
+  Type* make() { return &types_.emplace_back(); }
+
+ private:
+  const Type* read_type(const Sexpr& text, ReadErrors& errors);
+  std::vector<Field> read_fields(std::span<const Sexpr> items, ReadErrors& errors);
+  void read_declaration(const Sexpr& text, ReadErrors& errors);
+  Constructor read_constructor(const Sexpr& text, ReadErrors& errors);
+
+  std::deque<Type> types_;
+  std::unordered_map<std::string, const Type*> values_;
+  std::unordered_map<std::string, Declaration> declarations_;
+};
+
+// The arguments and the result of a function; a value has none.
+struct FunctionType {
+  std::vector<const Type*> arguments;
+  std::vector<std::string> labels;
+  const Type* result = nullptr;
+};
+FunctionType function_type(const Type& type);
+
+} // namespace assay::ocaml

@@ -1,0 +1,205 @@
+#include "lang/ocaml/types_to_shapes.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+#include "input/made_by_call.h"
+#include "lang/ocaml/values.h"
+
+namespace assay::ocaml {
+
+namespace {
+
+Alternative integers(int64_t least, int64_t greatest) {
+  return integer_alternative(BigInteger(least), BigInteger(greatest));
+}
+
+} // namespace
+
+Symbol block_maker(int64_t tag, size_t count) { return Symbol(fmt::format("ocaml.make/{}/{}", tag, count)); }
+
+void TypesToShapes::restrict(std::string words) {
+  if (std::ranges::find(restrictions_, words) == restrictions_.end()) restrictions_.push_back(std::move(words));
+}
+
+ShapeId TypesToShapes::defined(ShapeId self, std::vector<ShapeTable::Member> members) {
+  shapes_.define(self, std::move(members));
+  return self;
+}
+
+ShapeId TypesToShapes::impossible(const Type& type, ShapeId self, std::string_view why) {
+  std::string words = fmt::format("no value of type {} can be made: {}", UnitTypes::text(type), why);
+  if (std::ranges::find(problems_, words) == problems_.end()) problems_.push_back(std::move(words));
+  return defined(self, {});
+}
+
+ShapeId TypesToShapes::shape_of(const Type& given) {
+  const Type& type = *types_.expanded(given);
+  std::string key = fmt::format("ocaml {}", UnitTypes::text(type));
+  if (auto known = shapes_.find(key)) return *known;
+  ShapeId self = shapes_.declare(UnitTypes::text(type));
+  shapes_.remember(key, self);
+  switch (type.kind) {
+    case Type::Kind::Variable:
+      restrict(fmt::format("type variable '{} taken as int", type.name));
+      return defined(self, {integers(smallest_integer, largest_integer)});
+    case Type::Kind::Arrow: return function_shape(type, self);
+    case Type::Kind::Tuple: return defined(self, {tuple_alternative(shapes_of(type.parts, {}))});
+    case Type::Kind::Constructor: return constructor_shape(type, self);
+    case Type::Kind::PolyVariant: return poly_variant_shape(type, self);
+    case Type::Kind::Other: return impossible(type, self, "types of this kind are not supported");
+  }
+  return self;
+}
+
+std::vector<ShapeId> TypesToShapes::shapes_of(std::span<const Type* const> types, const UnitTypes::Substitution& by) {
+  std::vector<ShapeId> shapes;
+  for (const Type* type : types) shapes.push_back(shape_of(*types_.substitute(*type, by)));
+  return shapes;
+}
+
+ShapeId TypesToShapes::function_shape(const Type& type, ShapeId self) {
+  FunctionType function = function_type(type);
+  std::vector<ShapeId> arguments = shapes_of(function.arguments, {});
+  return defined(self, {function_alternative(std::move(arguments), shape_of(*function.result))});
+}
+
+ShapeId TypesToShapes::constructor_shape(const Type& type, ShapeId self) {
+  const std::string& name = type.name;
+  if (name == "int") return defined(self, {integers(smallest_integer, largest_integer)});
+  if (name == "char") return defined(self, {integers(0, 255)});
+  if (name == "string") return defined(self, {bits_alternative(0, 8)});
+  if (name == "float") return defined(self, {float_alternative()});
+  if (name == "int32") {
+    return defined(
+        self, {cons_alternative(tag_shape(names::int32()), shapes_.add("int32", {integers(INT32_MIN, INT32_MAX)}))});
+  }
+  if (name == "int64" || name == "nativeint") {
+    ShapeId number = shapes_.add(name, {integers(INT64_MIN, INT64_MAX)});
+    return defined(self, {cons_alternative(tag_shape(Symbol(name)), number)});
+  }
+  if (name == "bytes") {
+    ShapeId text = shapes_.add("string", {bits_alternative(0, 8)});
+    return defined(self, {made_by_call_alternative(shapes_, Symbol("ocaml.bytes_of_string"), {text})});
+  }
+  if (name == "array" || name == "floatarray") {
+    Type* element = types_.make();
+    element->kind = Type::Kind::Constructor;
+    element->name = "float";
+    Type* list = types_.make();
+    list->kind = Type::Kind::Constructor;
+    list->name = "list";
+    list->parts = {type.parts.empty() ? element : type.parts[0]};
+    ShapeId elements = shape_of(*list);
+    return defined(self, {made_by_call_alternative(shapes_, Symbol("ocaml.array_of_list"), {elements})});
+  }
+  if (name == "lazy_t" || name == "CamlinternalLazy.t" || name == "Stdlib__Lazy.t") {
+    ShapeId value = shape_of(*type.parts.at(0));
+    return defined(self, {made_by_call_alternative(shapes_, Symbol("caml_lazy_make_forward"), {value})});
+  }
+  const Declaration* declaration = types_.declaration(name);
+  if (declaration == nullptr) return impossible(type, self, "its declaration is not known");
+  if (declaration->is_private) return impossible(type, self, "it is private");
+  switch (declaration->kind) {
+    case Declaration::Kind::Variant: return variant_shape(*declaration, type, self);
+    case Declaration::Kind::Record: return record_shape(*declaration, type, self);
+    case Declaration::Kind::Open: return impossible(type, self, "it can be extended anywhere");
+    case Declaration::Kind::Abstract: return impossible(type, self, "it is abstract");
+  }
+  return self;
+}
+
+ShapeId TypesToShapes::tag_shape(Symbol tag) {
+  std::string key = fmt::format("ocaml tag {}", tag.text());
+  if (auto known = shapes_.find(key)) return *known;
+  ShapeId shape = shapes_.add(std::string(tag.text()), {symbol_alternative(tag)});
+  shapes_.remember(key, shape);
+  return shape;
+}
+
+Alternative TypesToShapes::block(int64_t tag, const std::vector<ShapeId>& fields, bool is_mutable) {
+  if (is_mutable) return made_by_call_alternative(shapes_, block_maker(tag, fields.size()), fields);
+  if (tag == 0) return tuple_alternative(fields);
+  return cons_alternative(tag_shape(tag_symbol(tag)), shapes_.add("fields", {tuple_alternative(fields)}));
+}
+
+ShapeId TypesToShapes::variant_shape(const Declaration& declaration, const Type& type, ShapeId self) {
+  std::vector<ShapeTable::Member> members;
+  std::vector<int64_t> constants;
+  for (const Constructor& constructor : declaration.constructors) {
+    UnitTypes::Substitution by = UnitTypes::arguments_of(declaration, type.parts);
+    if (constructor.result != nullptr) {
+      by.clear();
+      if (!types_.fits(*constructor.result, type, by)) continue;
+    }
+    if (constructor.is_constant) {
+      constants.push_back(constructor.number);
+      continue;
+    }
+    bool is_mutable = std::ranges::any_of(constructor.fields, [](const Field& field) { return field.is_mutable; });
+    members.emplace_back(block(constructor.number, shapes_of(constructor.arguments, by), is_mutable));
+  }
+  // Neighbours are one range.
+  std::ranges::sort(constants);
+  for (size_t i = 0; i < constants.size();) {
+    size_t end = i + 1;
+    while (end < constants.size() && constants[end] == constants[end - 1] + 1) ++end;
+    members.insert(members.begin(), integers(constants[i], constants[end - 1]));
+    i = end;
+  }
+  return defined(self, std::move(members));
+}
+
+ShapeId TypesToShapes::record_shape(const Declaration& declaration, const Type& type, ShapeId self) {
+  UnitTypes::Substitution by = UnitTypes::arguments_of(declaration, type.parts);
+  std::vector<const Type*> types;
+  for (const Field& field : declaration.fields) types.push_back(field.type);
+  std::vector<ShapeId> fields = shapes_of(types, by);
+  if (declaration.representation == "unboxed") return defined(self, {fields.at(0)});
+  if (declaration.representation == "float") {
+    ShapeId values = shapes_.add("fields", {tuple_alternative(fields)});
+    return defined(self, {made_by_call_alternative(shapes_, Symbol("ocaml.array_of_tuple"), {values})});
+  }
+  bool is_mutable = std::ranges::any_of(declaration.fields, [](const Field& field) { return field.is_mutable; });
+  return defined(self, {block(0, fields, is_mutable)});
+}
+
+ShapeId TypesToShapes::poly_variant_shape(const Type& type, ShapeId self) {
+  if (type.tags.empty()) return impossible(type, self, "it has no tags");
+  std::vector<ShapeTable::Member> members;
+  for (const Type::Tag& tag : type.tags) {
+    Alternative hash = integers(tag.hash, tag.hash);
+    if (tag.argument == nullptr) {
+      members.emplace_back(hash);
+    } else {
+      members.emplace_back(tuple_alternative({shapes_.add(tag.name, {hash}), shape_of(*tag.argument)}));
+    }
+  }
+  return defined(self, std::move(members));
+}
+
+std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, UnitTypes& types, const Type& type,
+                                                        std::string_view name) {
+  TypesToShapes translation(shapes, types);
+  FunctionType function = function_type(type);
+  std::vector<ShapeId> arguments;
+  for (const Type* argument : function.arguments) arguments.push_back(translation.shape_of(*argument));
+  // What can't be made may well be a result.
+  std::vector<std::string> problems = translation.problems();
+  if (!problems.empty()) {
+    Diagnostics diagnostics;
+    for (const std::string& problem : problems) diagnostics.push_back({"", 0, 0, fmt::format("{}: {}", name, problem)});
+    return std::unexpected(std::move(diagnostics));
+  }
+  Signature signature;
+  signature.declared = true;
+  ShapeId whole = shapes.add(std::string(name), {tuple_alternative(arguments)});
+  // Results are of their type: OCaml's compiler has seen to it.
+  signature.clauses.push_back({whole, ShapeTable::any});
+  signature.input = whole;
+  signature.restrictions = translation.restrictions();
+  return signature;
+}
+
+} // namespace assay::ocaml

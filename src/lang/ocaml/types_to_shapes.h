@@ -1,0 +1,53 @@
+#pragma once
+// From types of OCaml to shapes of inputs. Type variables are taken as int. What is mutable is made by a call before
+// the run (input/made_by_call.h), so that every run has objects of its own: `ref 1` is made of 1.
+
+#include <expected>
+#include <string>
+#include <unordered_set>
+
+#include "base/diagnostic.h"
+#include "input/signature.h"
+#include "lang/ocaml/types.h"
+
+namespace assay::ocaml {
+
+class TypesToShapes {
+ public:
+  TypesToShapes(ShapeTable& shapes, UnitTypes& types) : shapes_(shapes), types_(types) {}
+
+  ShapeId shape_of(const Type& type);
+
+  // What the shapes leave out, in words.
+  const std::vector<std::string>& restrictions() const { return restrictions_; }
+  // Why no value of a type can be made; empty: all can.
+  const std::vector<std::string>& problems() const { return problems_; }
+
+ private:
+  ShapeId constructor_shape(const Type& type, ShapeId self);
+  ShapeId variant_shape(const Declaration& declaration, const Type& type, ShapeId self);
+  ShapeId record_shape(const Declaration& declaration, const Type& type, ShapeId self);
+  ShapeId poly_variant_shape(const Type& type, ShapeId self);
+  ShapeId function_shape(const Type& type, ShapeId self);
+  ShapeId defined(ShapeId self, std::vector<ShapeTable::Member> members);
+  ShapeId impossible(const Type& type, ShapeId self, std::string_view why);
+  ShapeId tag_shape(Symbol tag);
+  // A block as lowering makes it: its fields, or its tag and they.
+  Alternative block(int64_t tag, const std::vector<ShapeId>& fields, bool is_mutable);
+  std::vector<ShapeId> shapes_of(std::span<const Type* const> types, const UnitTypes::Substitution& by);
+  void restrict(std::string words);
+
+  ShapeTable& shapes_;
+  UnitTypes& types_;
+  std::vector<std::string> restrictions_;
+  std::vector<std::string> problems_;
+};
+
+// Of a function of the unit. Diagnostics: there are arguments that nobody can make.
+std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, UnitTypes& types, const Type& type,
+                                                        std::string_view name);
+
+// The function that makes a mutable block of its fields: `ocaml.make/TAG/COUNT`.
+Symbol block_maker(int64_t tag, size_t count);
+
+} // namespace assay::ocaml
