@@ -2,7 +2,11 @@
 
 #include "lang/ocaml/dumps.h"
 
+#include <fmt/core.h>
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
 
 #include "base/file.h"
 #include "base/sexpr.h"
@@ -258,6 +262,27 @@ TEST_F(OcamlDumpsTest, SurvivesBadRequests) {
   EXPECT_EQ(ask("(dump-text T \"\" (colour))"), "(error (diagnostic \"\" 0 0 \"bad request: an unknown option\"))");
   EXPECT_EQ(ask(""), "(error (diagnostic \"\" 0 0 \"bad request: it ends too early\"))");
   EXPECT_TRUE(ask("(information)").starts_with("(ok (ocaml \"4."));
+}
+
+TEST_F(OcamlDumpsTest, PrintsDumpsForPeople) {
+  std::string program = dumper_file(front_end_folder()).string();
+  auto print = [&](const std::string& arguments) {
+    std::string out = scratch_.file("out");
+    int status = std::system((program + " " + arguments + " > " + out + " 2>&1").c_str());
+    return fmt::format("{} {}", WEXITSTATUS(status), read_file(out).value_or("nothing"));
+  };
+  std::string file = scratch_.write("one.ml", "let x = 1\n");
+  EXPECT_EQ(print("--dump " + file), "0 " + dumps_.file(file).value_or("none") + "\n");
+  EXPECT_EQ(print("--dump-stdlib Stdlib__Fun"), "0 " + dumps_.library_unit("Stdlib__Fun").value_or("none") + "\n");
+  file = scratch_.write("two.ml", "let x = y\n");
+  EXPECT_EQ(print("--dump " + file), "1 (diagnostic \"" + file + "\" 1 9 \"Unbound value y\")\n");
+  EXPECT_EQ(print("--help"), "2 usage: assay_ocaml --serve | --dump FILE.ml | --dump-stdlib UNIT\n");
+}
+
+TEST_F(OcamlDumpsTest, PlacesFollowLineDirectives) {
+  auto dump = dumps_.text("T", "# 7 \"grammar.mly\"\nlet x = ref 1\n");
+  EXPECT_EQ(part(dump, "files"), "(files \"T\" \"grammar.mly\")");
+  EXPECT_EQ(part(dump, "exports"), "(exports (x 0 @7:4:1 (constr Stdlib.ref (constr int))))");
 }
 
 TEST_F(OcamlDumpsTest, IsSharedWhileSomebodyNeedsIt) {
