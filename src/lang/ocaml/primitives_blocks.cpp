@@ -3,8 +3,8 @@
 #include <fmt/core.h>
 
 #include "lang/ocaml/exceptions.h"
+#include "lang/ocaml/library.h"
 #include "lang/ocaml/primitives.h"
-#include "lang/ocaml/program.h"
 #include "lang/ocaml/run_state.h"
 
 namespace assay::ocaml {
@@ -85,7 +85,7 @@ Value global(Context& context, const Value* arguments) {
   auto& globals = run_state(context).globals;
   auto found = globals.find(arguments[0].as_symbol());
   if (found != globals.end()) return found->second;
-  Value library = static_cast<OcamlProgram&>(context.program()).library_global(arguments[0].as_symbol());
+  Value library = Library::shared().global(arguments[0].as_symbol());
   if (!library.is(Kind::Unset)) return library;
   return context.unsupported(fmt::format("the module {}", arguments[0].as_symbol().text()));
 }

@@ -13,47 +13,19 @@
 
 namespace assay::ocaml {
 
-OcamlProgram::OcamlProgram() : library_machine_(*this) {
-  library_heap_ = std::make_unique<Context>(*this, Budget{});
-  library_heap_->make_base_heap();
-}
-
 std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(std::string_view target,
                                                                               const OpenOptions& options) {
   std::unique_ptr<OcamlProgram> program(new OcamlProgram());
   program->source_ = {std::string(target), {options.include_folders, {}, {}}};
-  auto dump = program->dumps_.file(target, program->source_.options);
+  auto dump = Library::shared().dumps().file(target, program->source_.options);
   if (!dump) return std::unexpected(dump.error());
   auto unit = lower_dump(*dump, target, primitives());
   if (!unit) return std::unexpected(unit.error());
   program->main_ = std::move(*unit);
   for (Symbol needed : program->main_.requires_) {
-    if (auto problems = program->load_library(needed)) return std::unexpected(*problems);
+    if (auto problems = Library::shared().load(needed)) return std::unexpected(*problems);
   }
-  program->library_heap_->freeze();
-  program->library_objects_ = run_state(*program->library_heap_).next_object;
   return program;
-}
-
-std::optional<Diagnostics> OcamlProgram::load_library(Symbol name) {
-  if (library_.contains(name)) return std::nullopt;
-  auto dump = dumps_.library_unit(name.text());
-  if (!dump) return dump.error();
-  auto unit = lower_dump(*dump, name.text(), primitives());
-  if (!unit) return unit.error();
-  Diagnostics faults = core::verify(*unit->module);
-  if (!faults.empty()) return faults;
-  LoweredUnit& kept = library_.emplace(name, std::move(*unit)).first->second;
-  for (Symbol needed : kept.requires_) {
-    if (auto problems = load_library(needed)) return problems;
-  }
-  library_heap_->renew(Budget{});
-  Outcome outcome = library_machine_.call(*library_heap_, *kept.initialise, {});
-  if (!outcome.returned()) {
-    return one_diagnostic(fmt::format("the library's {} can't be evaluated: {}", name.text(), outcome.detail));
-  }
-  library_globals_ = run_state(*library_heap_).globals;
-  return std::nullopt;
 }
 
 Callee OcamlProgram::resolve(Symbol function) {
@@ -99,7 +71,7 @@ std::vector<std::string> OcamlProgram::argument_texts(const core::Function& func
 const Primitive* OcamlProgram::primitive(Symbol name) { return primitives().find(name); }
 
 Value OcamlProgram::exception_for(Context& context, Fault fault, std::span<const Value>) {
-  return context.end(Ending::MachineFault, fmt::format("fault {} can't happen in OCaml", static_cast<int>(fault)));
+  return impossible_fault(context, fault);
 }
 
 Symbol OcamlProgram::function_symbol(std::string_view name, size_t arity) const {
@@ -107,7 +79,7 @@ Symbol OcamlProgram::function_symbol(std::string_view name, size_t arity) const 
 }
 
 Outcome OcamlProgram::start_run(Machine& machine, Context& context) {
-  run_state(context).next_object = library_objects_;
+  run_state(context).next_object = Library::shared().objects();
   return machine.call(context, *main_.initialise, {});
 }
 
@@ -153,10 +125,5 @@ Frame OcamlProgram::frame_of(Symbol entry) const {
 }
 
 std::unique_ptr<RealRuntime> OcamlProgram::real_runtime() { return std::make_unique<OcamlRuntime>(source_); }
-
-Value OcamlProgram::library_global(Symbol unit) const {
-  auto found = library_globals_.find(unit);
-  return found == library_globals_.end() ? Value::unset() : found->second;
-}
 
 } // namespace assay::ocaml

@@ -1,13 +1,9 @@
 #pragma once
 // A program in OCaml, as the machine and the command line see it: a unit of the user, and the units of the standard
-// library that it needs. Those are evaluated once, into a heap of their own that all runs share; the user's is
-// evaluated at the start of each run.
-
-#include <unordered_map>
+// library that it needs (library.h). The user's unit is evaluated at the start of each run.
 
 #include "lang/language.h"
-#include "lang/ocaml/apply_functions.h"
-#include "lang/ocaml/dumps.h"
+#include "lang/ocaml/library.h"
 #include "lang/ocaml/lower.h"
 #include "lang/ocaml/makers.h"
 #include "lang/ocaml/real_program.h"
@@ -21,7 +17,9 @@ class OcamlProgram final : public LoadedProgram {
 
   Callee resolve(Symbol function) override;
   const Primitive* primitive(Symbol name) override;
-  const core::Function* apply_function(size_t arguments) override { return apply_.of(arguments); }
+  const core::Function* apply_function(size_t arguments) override {
+    return Library::shared().apply_function(arguments);
+  }
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
   const core::Module& main_module() const override { return *main_.module; }
@@ -40,26 +38,13 @@ class OcamlProgram final : public LoadedProgram {
   Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
   std::unique_ptr<RealRuntime> real_runtime() override;
 
-  // The block that a unit of the library is; unset if it is not there.
-  Value library_global(Symbol unit) const;
-
  private:
-  OcamlProgram();
-  // Loads and evaluates a unit of the library and those that it needs.
-  std::optional<Diagnostics> load_library(Symbol unit);
-
+  OcamlProgram() = default;
   Frame frame_of(Symbol entry) const;
 
-  Dumps dumps_;
   RealProgram source_;
   LoweredUnit main_;
-  std::unordered_map<Symbol, LoweredUnit> library_;
-  std::unordered_map<Symbol, Value> library_globals_;
-  ApplyFunctions apply_;
   Makers makers_;
-  Machine library_machine_;
-  std::unique_ptr<Context> library_heap_;
-  int64_t library_objects_ = 0; // identities that it has given out
 };
 
 } // namespace assay::ocaml
