@@ -10,12 +10,30 @@ let without_tail_calls code =
   in
   Lambda.map (function Lambda.Levent (_, { lev_kind = Lev_after _; _ }) as call -> named call | other -> other) code
 
+(* An operation that raises by itself has no event of its own, without which a trace leaves its place out or names
+   another. The runtime looks for one behind a call of C, and one word further behind a division. *)
+let with_places_of_operations code =
+  let event kind loc = { Lambda.lev_loc = loc; lev_kind = kind; lev_repr = None; lev_env = Env.empty } in
+  let placed = function
+    | Lambda.Lprim ((Pdivint Safe | Pmodint Safe), _, loc) as division ->
+        let result = Ident.create_local "result" in
+        Lambda.Llet (Strict, Pgenval, result, division, Levent (Lvar result, event Lev_before loc))
+    | Lprim
+        ( ( Parrayrefs _ | Parraysets _ | Pstringrefs | Pbytesrefs | Pbytessets | Pccall _ | Pdivbint _ | Pmodbint _
+          | Pstring_load_16 _ | Pstring_load_32 _ | Pstring_load_64 _ | Pbytes_load_16 _ | Pbytes_load_32 _
+          | Pbytes_load_64 _ | Pbytes_set_16 _ | Pbytes_set_32 _ | Pbytes_set_64 _ ),
+          _, loc ) as call ->
+        Levent (call, event (Lev_after Predef.type_int) loc)
+    | other -> other
+  in
+  Lambda.map placed code
+
 (* A trace needs places only. *)
 let without_environment (event : Instruct.debug_event) = { event with ev_typenv = Env.Env_empty }
 
 let compile ?(keep_lines = false) (request : Assay_compiler.unit_request) =
   Assay_compiler.with_compiled ~debug:true request (fun compiled ->
-      let code = if keep_lines then without_tail_calls compiled.code else compiled.code in
+      let code = if keep_lines then with_places_of_operations (without_tail_calls compiled.code) else compiled.code in
       let main, functions = Bytegen.compile_phrase code in
       let code, relocations, events = Emitcode.to_memory main functions in
       { code = { name = request.name; code; relocations; events = List.map without_environment events };

@@ -64,9 +64,9 @@ std::optional<std::string> difference(const Failure& expected, const Failure& se
 }
 
 bool differ_in_line_only(const Failure& left, const Failure& right) {
-  Failure without_line = left;
-  without_line.site.line = 0;
-  return left.site.line != right.site.line && !difference(without_line, right);
+  Failure on_that_line = left;
+  on_that_line.site.line = right.site.line;
+  return left.site.line != right.site.line && !difference(on_that_line, right);
 }
 
 } // namespace assay
