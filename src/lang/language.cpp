@@ -45,6 +45,12 @@ std::string LoadedProgram::exception_text(Machine&, Context&, Value exception) {
   return "exception " + core::print_literal(exception);
 }
 
+std::string LoadedProgram::argument_list(std::span<const std::string> arguments) const {
+  std::string text = "[";
+  for (const std::string& argument : arguments) text += (text.size() == 1 ? "" : ", ") + argument;
+  return text + "]";
+}
+
 std::vector<std::string> LoadedProgram::argument_texts(const core::Function&, std::span<const Value> arguments,
                                                        const TextParts& parts) const {
   std::vector<std::string> texts;

@@ -90,6 +90,8 @@ class LoadedProgram : public Program {
                                                                     std::string_view text, CallsInText) {
     return read_arguments(machine, context, text);
   }
+  // Texts of arguments as one text for the two above.
+  virtual std::string argument_list(std::span<const std::string> arguments) const;
   // `parts` says which lists are text.
   virtual std::string input_text(Value value, const TextParts& parts = {}) const;
 

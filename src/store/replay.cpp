@@ -40,7 +40,8 @@ std::expected<ReplayReport, Diagnostics> run_on_machine(const StoredFinding& fin
     return ReplayReport{ReplayResult::Unknown, ending_text(outcome), {}};
   }
   Context context(program, budget);
-  auto arguments = program.read_input(machine, context, argument_list(finding.call), CallsInText::CarriedOut);
+  auto arguments =
+      program.read_input(machine, context, program.argument_list(finding.call.arguments), CallsInText::CarriedOut);
   if (!arguments) return std::unexpected(std::move(arguments.error()));
   context.renew(budget);
   Outcome outcome = program.start_run(machine, context);

@@ -211,12 +211,6 @@ std::expected<StoredFinding, Diagnostic> read_finding(const std::filesystem::pat
   return read_finding_text(*text, file.string());
 }
 
-std::string argument_list(const RealCall& call) {
-  std::string text = "[";
-  for (size_t i = 0; i < call.arguments.size(); ++i) text += (i == 0 ? "" : ", ") + call.arguments[i];
-  return text + "]";
-}
-
 std::vector<KeptFinding> kept_findings(const std::filesystem::path& folder, std::string_view target,
                                        std::string_view function, size_t arity, Diagnostics& problems) {
   std::vector<std::filesystem::path> files;

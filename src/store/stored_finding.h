@@ -33,9 +33,6 @@ std::expected<std::filesystem::path, Diagnostic> write_finding(const std::filesy
                                                                const StoredFinding& finding);
 std::expected<StoredFinding, Diagnostic> read_finding(const std::filesystem::path& file);
 
-// The arguments as one text, for LoadedProgram::read_input.
-std::string argument_list(const RealCall& call);
-
 struct KeptFinding {
   std::filesystem::path file;
   StoredFinding finding;

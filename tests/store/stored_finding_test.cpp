@@ -66,7 +66,8 @@ TEST(StoredFindingTest, KeepsThoseOfOneFunctionApart) {
   ASSERT_EQ(kept.size(), 1);
   EXPECT_EQ(kept[0].file, *written);
   EXPECT_EQ(kept[0].finding.failure, finding.failure);
-  EXPECT_EQ(argument_list(kept[0].finding.call), "[[0,0], fun(42, _) -> \"é\"; (_, _) -> 0 end]");
+  std::vector<std::string> arguments = {"[0,0]", "fun(42, _) -> \"é\"; (_, _) -> 0 end"};
+  EXPECT_EQ(kept[0].finding.call.arguments, arguments);
   ASSERT_EQ(problems.size(), 1);
   EXPECT_EQ(problems[0].file, folder.file("walk_on-2-cut.finding"));
   EXPECT_EQ(problems[0].line, 1);

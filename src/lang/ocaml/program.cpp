@@ -1,6 +1,7 @@
 #include "lang/ocaml/program.h"
 
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
 #include "core/verifier.h"
 #include "lang/ocaml/describe_failure.h"
@@ -22,6 +23,7 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(st
   auto unit = lower_dump(*dump, target, primitives());
   if (!unit) return std::unexpected(unit.error());
   program->main_ = std::move(*unit);
+  program->arguments_.emplace(program->main_.module->name, std::string(target), program->source_.options);
   for (Symbol needed : program->main_.requires_) {
     if (auto problems = Library::shared().load(needed)) return std::unexpected(*problems);
   }
@@ -81,6 +83,17 @@ Symbol OcamlProgram::function_symbol(std::string_view name, size_t arity) const 
 Outcome OcamlProgram::start_run(Machine& machine, Context& context) {
   run_state(context).next_object = Library::shared().objects();
   return machine.call(context, *main_.initialise, {});
+}
+
+std::expected<std::vector<Value>, Diagnostics> OcamlProgram::read_arguments(Machine& machine, Context& context,
+                                                                            std::string_view text) {
+  Outcome started = start_run(machine, context);
+  if (!started.returned()) return std::unexpected(one_diagnostic("the program raises when it is loaded"));
+  return arguments_->read(machine, context, text);
+}
+
+std::string OcamlProgram::argument_list(std::span<const std::string> arguments) const {
+  return fmt::format("{}", fmt::join(arguments, " "));
 }
 
 std::string OcamlProgram::call_text(const RealCall& call) const {

@@ -6,6 +6,7 @@
 #include "lang/ocaml/library.h"
 #include "lang/ocaml/lower.h"
 #include "lang/ocaml/makers.h"
+#include "lang/ocaml/read_arguments.h"
 #include "lang/ocaml/real_program.h"
 
 namespace assay::ocaml {
@@ -30,6 +31,9 @@ class OcamlProgram final : public LoadedProgram {
   std::vector<std::string> argument_texts(const core::Function& function, std::span<const Value> arguments,
                                           const TextParts& parts) const override;
   Outcome start_run(Machine& machine, Context& context) override;
+  std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
+                                                                std::string_view text) override;
+  std::string argument_list(std::span<const std::string> arguments) const override;
   std::string call_text(const RealCall& call) const override;
   std::string value_text(Machine& machine, Context& context, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
@@ -45,6 +49,7 @@ class OcamlProgram final : public LoadedProgram {
   RealProgram source_;
   LoweredUnit main_;
   Makers makers_;
+  std::optional<ArgumentReader> arguments_;
 };
 
 } // namespace assay::ocaml

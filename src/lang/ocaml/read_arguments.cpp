@@ -1,0 +1,81 @@
+#include "lang/ocaml/read_arguments.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+#include "core/builder.h"
+#include "lang/ocaml/library.h"
+#include "lang/ocaml/primitives.h"
+#include "lang/ocaml/run_state.h"
+#include "lang/ocaml/write_canonical.h"
+
+namespace assay::ocaml {
+
+namespace {
+
+constexpr std::string_view arguments_unit = "Assay_arguments";
+
+// A function of one argument that gives back itself, knowing what it was given so far: a list, the last one first.
+const core::Function& collector() {
+  static const std::unique_ptr<core::Module> module = [] {
+    core::ModuleBuilder builder(Symbol("ocaml"), Symbol("ocaml"));
+    Symbol name("ocaml.collect");
+    core::FunctionBuilder function(builder, name, name, 1, 1);
+    function.start_block(function.entry());
+    core::Operand all = function.make_cons(function.parameter(0), function.capture(0, {}), {});
+    function.return_values({function.closure(name, {all}, {})}, {});
+    builder.add(function.finish());
+    return builder.finish();
+  }();
+  return *module->functions.front();
+}
+
+std::vector<Value> collected(Value closure) {
+  std::vector<Value> values;
+  for (Value rest = closure.as_closure()->captures()[0]; rest.is(Kind::Cons); rest = rest.as_cons()->tail) {
+    values.push_back(rest.as_cons()->head);
+  }
+  std::ranges::reverse(values);
+  return values;
+}
+
+std::unexpected<Diagnostics> no_arguments(Context& context, const Outcome& outcome) {
+  std::string why = outcome.ending == Ending::Raised ? canonical_text(context, outcome.exception) : outcome.detail;
+  return std::unexpected(one_diagnostic(fmt::format("the arguments can't be evaluated: {}", why)));
+}
+
+} // namespace
+
+std::expected<std::vector<Value>, Diagnostics> ArgumentReader::read(Machine& machine, Context& context,
+                                                                    std::string_view text) {
+  if (text.find_first_not_of(" \t\n") == std::string_view::npos) return std::vector<Value>();
+  UnitOptions options = options_;
+  options.uses.push_back({std::string(unit_.text()), file_});
+  // The directive makes the compiler's messages count from the user's own text.
+  std::string source = fmt::format(
+      "open {}\nlet assay_arguments assay_function = assay_function\n# 1 \"arguments\"\n{}\n", unit_.text(), text);
+  auto dump = Library::shared().dumps().text(arguments_unit, source, options);
+  if (!dump) return std::unexpected(dump.error());
+  auto unit = lower_dump(*dump, "arguments", primitives());
+  if (!unit) return std::unexpected(unit.error());
+  for (Symbol needed : unit->requires_) {
+    if (needed == unit_) continue;
+    if (auto problems = Library::shared().load(needed)) return std::unexpected(*problems);
+  }
+  const LoweredUnit& kept = units_.emplace_back(std::move(*unit));
+  Outcome outcome = machine.call(context, *kept.initialise, {});
+  if (!outcome.returned()) return no_arguments(context, outcome);
+  const core::Function* entry = nullptr;
+  for (const core::Function* function : kept.module->functions) {
+    if (function->exported && function->plain_name == Symbol("assay_arguments")) entry = function;
+  }
+  if (entry == nullptr || entry->arity() != 1) return std::unexpected(one_diagnostic("these are no arguments"));
+  const Value nothing = Value::nil();
+  const Value collecting = Value::closure(new_closure(context.arena(), &collector(), {&nothing, 1}));
+  outcome = machine.call(context, *entry, {&collecting, 1});
+  if (!outcome.returned()) return no_arguments(context, outcome);
+  return collected(outcome.values.at(0));
+}
+
+} // namespace assay::ocaml
