@@ -1,5 +1,5 @@
 %% The real runtime as the judge of findings. open/5 makes this runtime ready for the program under test, as it was
-%% opened: loads it, makes all folders absolute and goes to a scratch folder. observe/5 makes one call and says what
+%% opened: loads it, makes all folders absolute and goes to a scratch folder. observe/6 makes one call and says what
 %% came of it. What a call leaves behind is ended with it.
 %%
 %% This module is also the error handler of the calls: a module that is not compiled is looked for as a source beside
@@ -7,8 +7,11 @@
 
 -module(assay_confirm).
 
--export([open/5, observe/5]).
+-export([open/5, observe/6]).
 -export([undefined_function/3, undefined_lambda/3]).
+
+%% Bytes of what a call prints that are kept.
+-define(LARGEST_OUTPUT, 1000000).
 
 -type target() :: {source | beam | module, string()}.
 -type options() :: [assay_options:option()].
@@ -63,21 +66,26 @@ load_with_lines(Target, Options) ->
             {error, Diagnostics}
     end.
 
-%% The arguments are the text of an expression that gives a list.
--spec observe(module(), atom(), string(), timeout(), pos_integer()) -> iodata().
-observe(Module, Function, Text, Timeout, HeapBytes) ->
-    case arguments(Text) of
-        {ok, Arguments} -> run(Module, Function, Arguments, Timeout, HeapBytes);
-        {error, Reason} -> [<<"(not_run ">>, assay_text:string(Reason), $)]
+%% The arguments are the text of an expression that gives a list; what is done with the result is that of a function, or
+%% empty.
+-spec observe(module(), atom(), string(), string(), timeout(), pos_integer()) -> iodata().
+observe(Module, Function, Text, ThenText, Timeout, HeapBytes) ->
+    case {arguments(Text), then(ThenText)} of
+        {{ok, Arguments}, {ok, Then}} -> run(Module, Function, Arguments, Then, Timeout, HeapBytes);
+        {{error, Reason}, _} -> [<<"(not_run ">>, assay_text:string(Reason), $)];
+        {_, {error, Reason}} -> [<<"(not_run ">>, assay_text:string(Reason), $)]
     end.
 
-run(Module, Function, Arguments, Timeout, HeapBytes) ->
+then("") -> {ok, fun(Result) -> Result end};
+then(Text) -> arguments(Text).
+
+run(Module, Function, Arguments, Then, Timeout, HeapBytes) ->
     Limit = #{size => HeapBytes div erlang:system_info(wordsize), kill => true, error_logger => false},
-    Leader = assay_sink:start(),
+    Leader = assay_sink:start(?LARGEST_OUTPUT),
     Run = fun() ->
                   group_leader(Leader, self()),
                   process_flag(error_handler, ?MODULE),
-                  exit({answer, call(Module, Function, Arguments)})
+                  exit({answer, call(Module, Function, Arguments, Then)})
           end,
     {Process, Monitor} = spawn_opt(Run, [monitor, {max_heap_size, Limit}]),
     Answer =
@@ -90,12 +98,16 @@ run(Module, Function, Arguments, Timeout, HeapBytes) ->
                 exit(Process, kill),
                 receive {'DOWN', Monitor, process, Process, _} -> <<"(timed_out)">> end
         end,
+    Output = assay_sink:text(Leader),
     end_leftovers(Leader, 100),
-    Answer.
+    case Output of
+        <<>> -> Answer;
+        _ -> [<<"(printed ">>, assay_text:string(Output), $\s, Answer, $)]
+    end.
 
 %% The answer is made flat inside the limited process, so that its size counts and nothing is copied.
-call(Module, Function, Arguments) ->
-    try apply(Module, Function, Arguments) of
+call(Module, Function, Arguments, Then) ->
+    try Then(apply(Module, Function, Arguments)) of
         Result -> iolist_to_binary([<<"(returned ">>, assay_term:write(Result), $)])
     catch
         Class:Reason:Stack ->

@@ -109,8 +109,8 @@ handle({open_program, Target, Options, Beside, Scratch, Lines}) ->
         {ok, Module} -> [<<"(ok (loaded ">>, assay_text:symbol(Module), <<"))">>];
         {error, Diagnostics} -> error_answer(Diagnostics)
     end;
-handle({observe, Module, Function, Text, Timeout, HeapBytes}) ->
-    assay_confirm:observe(Module, Function, Text, Timeout, HeapBytes);
+handle({observe, Module, Function, Text, Then, Timeout, HeapBytes}) ->
+    assay_confirm:observe(Module, Function, Text, Then, Timeout, HeapBytes);
 handle({batch, Requests}) when is_list(Requests) ->
     [<<"(batch">>, [[$\n, handle_safely(Request)] || Request <- Requests], $)];
 handle(_) ->

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 
 namespace assay::cli {
 
@@ -38,6 +39,23 @@ const core::Function* find(const LoadedProgram& program, const std::string& name
 }
 
 } // namespace
+
+std::expected<const core::Function*, std::string> choose_function(const LoadedProgram& program,
+                                                                  const std::string& name) {
+  const core::Module& module = program.main_module();
+  if (const core::Function* function = find(program, name)) return function;
+  std::vector<const core::Function*> all = exported_functions(module);
+  std::vector<const core::Function*> named;
+  std::string_view plain = std::string_view(name).substr(0, name.rfind('/'));
+  std::ranges::copy_if(all, std::back_inserter(named),
+                       [&](const core::Function* each) { return each->plain_name.text() == plain; });
+  if (named.size() == 1 && plain == name) return named[0];
+  if (named.size() > 1 && plain == name) {
+    return std::unexpected(fmt::format("{} exports several {}: {}", module.name.text(), name, names_of(named)));
+  }
+  return std::unexpected(
+      fmt::format("{} exports no {}; it exports {}", module.name.text(), name, names_of(named.empty() ? all : named)));
+}
 
 std::expected<std::vector<const core::Function*>, std::string> choose_functions(const LoadedProgram& program,
                                                                                 std::span<const std::string> names) {

@@ -15,4 +15,8 @@ namespace assay::cli {
 std::expected<std::vector<const core::Function*>, std::string> choose_functions(const LoadedProgram& program,
                                                                                 std::span<const std::string> names);
 
+// One exported function by NAME/ARITY, or by NAME alone where only one has it.
+std::expected<const core::Function*, std::string> choose_function(const LoadedProgram& program,
+                                                                  const std::string& name);
+
 } // namespace assay::cli

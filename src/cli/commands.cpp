@@ -40,6 +40,10 @@ constexpr std::string_view test_options[] = {"--allow-effects",
 constexpr std::string_view cover_options[] = {
     "--assume", "--concrete", "--depth", "--help",    "--json", "--max-paths", "--no-cache", "--no-spec",
     "--seed",   "--strategy", "--time",  "--verbose", "-D",     "-I",          "-o",         "-pa"};
+constexpr std::string_view diff_options[] = {"--depth",    "--emit",    "--help", "--json",   "--max-paths",
+                                             "--no-cache", "--no-spec", "--size", "--strict", "--time",
+                                             "--verbose",  "-D",        "-I",     "-f",       "-pa"};
+constexpr Standard diff_standards[] = {{"--depth", "40"}, {"--time", "10s"}};
 constexpr std::string_view doctor_options[] = {"--help"};
 
 constexpr Command table[] = {
@@ -49,6 +53,15 @@ constexpr Command table[] = {
      "the language's own runtime makes of it today. Prints which test covers which clause, and why others are not\n"
      "covered. Ends with 0 if a suite was written, 3 if nothing could be covered.",
      cover_options, &cover_command},
+    {"diff", "REFERENCE SUBMISSION -f NAME[/ARITY]", "find the smallest input on which two programs differ",
+     "Both are files or modules of one language. The inputs are those that the reference's function takes; one on "
+     "which the\n"
+     "reference raises is outside its contract, unless --strict is given. A difference is confirmed by the language's "
+     "own\n"
+     "runtime. Ends with 0 if the two are the same on everything up to the bounds of size and depth, 1 with a "
+     "difference,\n"
+     "3 if none was found and something was left.",
+     diff_options, &diff_command, diff_standards},
     {"doctor", "", "say which compilers and runtimes are there", "", doctor_options, &doctor_command},
     {"dump", "FILE|MODULE [NAME/ARITY]", "print the Core that a program becomes", "", dump_options, &dump_command},
     {"replay", "FILE ...", "repeat findings that assay test has kept",
@@ -69,11 +82,12 @@ constexpr Command table[] = {
      test_options, &test_command},
 };
 
-void print_options(std::span<const std::string_view> names) {
-  for (std::string_view name : names) {
+void print_options(const Command& command) {
+  for (std::string_view name : command.options) {
     const Option& each = option(name);
     std::string left = fmt::format("{}{}{}", each.name, each.argument.empty() ? "" : " ", each.argument);
-    std::string standard = each.standard.empty() ? "" : fmt::format(" (standard: {})", each.standard);
+    std::string_view usual = standard_of(name, command.standards);
+    std::string standard = usual.empty() ? "" : fmt::format(" (standard: {})", usual);
     fmt::print("  {:<18} {}{}\n", left, each.help, standard);
   }
 }
@@ -91,7 +105,7 @@ void print_help(const Command& command) {
   fmt::print("{}.\n", summary);
   if (!command.text.empty()) fmt::print("{}\n", command.text);
   fmt::print("\nOptions:\n");
-  print_options(command.options);
+  print_options(command);
 }
 
 } // namespace
@@ -120,7 +134,7 @@ ExitCode run_command_line(std::span<const std::string> words) {
   auto command =
       std::find_if(std::begin(table), std::end(table), [&](const Command& each) { return each.name == name; });
   if (command == std::end(table)) return usage_error(fmt::format("no command '{}'; see assay --help", name));
-  auto arguments = Arguments::parse(words.subspan(1), command->options);
+  auto arguments = Arguments::parse(words.subspan(1), command->options, command->standards);
   if (!arguments) return usage_error(fmt::format("{}; see assay {} --help", arguments.error(), name));
   if (arguments->has("--help")) {
     print_help(*command);

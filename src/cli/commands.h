@@ -17,12 +17,14 @@ struct Command {
   std::string_view text;    // the rest of its help
   std::span<const std::string_view> options;
   ExitCode (*run)(const Arguments& arguments);
+  std::span<const Standard> standards = {}; // that differ from the table's
 };
 
 std::span<const Command> all_commands();
 
 ExitCode run_command(const Arguments& arguments);
 ExitCode cover_command(const Arguments& arguments);
+ExitCode diff_command(const Arguments& arguments);
 ExitCode dump_command(const Arguments& arguments);
 ExitCode replay_command(const Arguments& arguments);
 ExitCode test_command(const Arguments& arguments);

@@ -29,14 +29,17 @@ constexpr Option table[] = {
     {"--no-store", "", "", "neither keep findings in .assay/findings nor repeat those that are there"},
     {"--seed", "ARGUMENTS", "", "the arguments to begin with: '[1, [a]]'; repeatable"},
     {"--sites", "", "", "print site ids with the code"},
+    {"--size", "COUNT", "8", "nodes that the inputs may have"},
     {"--stack", "SIZE", "256M", "memory that one run may fill with its calls"},
     {"--statistics", "", "", "say on stderr how many steps and bytes the run took"},
     {"--steps", "COUNT", "1000M", "calls and jumps that one run may make"},
     {"--strategy", "NAME", "unvisited", "what is tried next: unvisited, breadth, depth"},
+    {"--strict", "", "", "compare exceptions of the reference, too"},
     {"--time", "TIME", "30s", "for the whole command: 500ms, 30s, 5m, 1h"},
     {"--verbose", "", "", "report times, counts and clauses, too"},
     {"-D", "NAME[=VALUE]", "", "define a macro"},
     {"-I", "DIR", "", "look for header files in DIR"},
+    {"-f", "NAME[/ARITY]", "", "the function to compare"},
     {"-o", "FILE", "", "where the suite goes, a file or a folder"},
     {"-pa", "DIR", "", "look for compiled modules in DIR first"},
 };
@@ -97,9 +100,18 @@ const Option& option(std::string_view name) {
   return *found;
 }
 
+std::string_view standard_of(std::string_view name, std::span<const Standard> standards) {
+  for (const Standard& own : standards) {
+    if (own.name == name) return own.value;
+  }
+  return option(name).standard;
+}
+
 std::expected<Arguments, std::string> Arguments::parse(std::span<const std::string> words,
-                                                       std::span<const std::string_view> allowed) {
+                                                       std::span<const std::string_view> allowed,
+                                                       std::span<const Standard> standards) {
   Arguments result;
+  result.standards_ = standards;
   bool options_end = false;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string& word = words[i];
@@ -129,7 +141,7 @@ std::vector<std::string> Arguments::all(std::string_view name) const {
 
 std::string Arguments::value(std::string_view name) const {
   auto found = values_.find(std::string(name));
-  return found == values_.end() ? std::string(option(name).standard) : found->second.back();
+  return found == values_.end() ? std::string(standard_of(name, standards_)) : found->second.back();
 }
 
 std::expected<uint64_t, std::string> Arguments::count(std::string_view name) const {

@@ -6,13 +6,6 @@
 
 namespace assay::cli {
 
-namespace {
-
-// Enough for any call that a person would wait for, little enough that endless ones cost a fraction of a second.
-constexpr Budget run_budget = {2'000'000, uint64_t{64} << 20, uint64_t{64} << 20};
-
-} // namespace
-
 std::expected<TestSettings, std::string> test_settings(std::string_view command, const Arguments& arguments) {
   if (arguments.words().empty()) {
     return std::unexpected(fmt::format("{0} takes FILE|MODULE [NAME/ARITY ...]; see assay {0} --help", command));
@@ -43,7 +36,7 @@ std::expected<TestSettings, std::string> test_settings(std::string_view command,
   }
   search.depth = static_cast<uint32_t>(*depth);
   search.strategy = *strategy;
-  search.budget = run_budget;
+  search.budget = standard_run_budget;
   settings.seconds = *seconds;
   settings.options.allow_effects = arguments.has("--allow-effects");
   settings.options.each_path = arguments.has("--each-path");

@@ -12,6 +12,10 @@
 
 namespace assay::cli {
 
+// Of one run: enough for any call that a person would wait for, little enough that endless ones cost a fraction of a
+// second.
+constexpr Budget standard_run_budget = {2'000'000, uint64_t{64} << 20, uint64_t{64} << 20};
+
 struct TestSettings {
   std::string target;
   std::vector<std::string> functions; // NAME/ARITY; none: every exported one

@@ -6,10 +6,10 @@
 
 #include "finding/ask_shape.h"
 #include "finding/input_size.h"
+#include "finding/make_small.h"
 #include "finding/simpler.h"
 #include "input/shape_contains.h"
 #include "input/text_parts.h"
-#include "solve/minimise.h"
 
 namespace assay {
 
@@ -34,8 +34,9 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
   if (!builder_->is_needed()) builder_.reset();
   if (precondition_) whole_call_.precondition = &*precondition_;
   if (builder_) whole_call_.builder = &*builder_;
-  search_ = std::make_unique<ForwardSearch>(ForwardSearch::Subject{machine_, whole_call_, signature_.input}, *space_,
-                                            *solver_, options_.search);
+  auto body = [this](Context& context, Input& input) { return run_on(machine_, context, input.arguments()); };
+  search_ =
+      std::make_unique<ForwardSearch>(Subject{program_, signature_.input, body}, *space_, *solver_, options_.search);
   search_->before_insert = [this](FinishedRun& run) { check_result(run); };
   search_->after_insert = [this](FinishedRun& run) {
     look_at(run);
@@ -112,9 +113,13 @@ void FunctionTest::show_broken(std::span<const Value> arguments) {
 bool FunctionTest::fits_signature(std::span<const Value> arguments) {
   Arena arena;
   if (shape_contains(space_->shapes, signature_.input, assay::make_tuple(arena, arguments))) return true;
+  note_outside(arguments);
+  return false;
+}
+
+void FunctionTest::note_outside(std::span<const Value> arguments) {
   search_->note_fault("an input is outside the spec");
   show_broken(arguments);
-  return false;
 }
 
 void FunctionTest::keep(Failure failure, FinishedRun& run) {
@@ -197,7 +202,7 @@ void FunctionTest::run_outside(RealRuntime& runtime) {
   }
 }
 
-WholeCall::Ended FunctionTest::run_on(Machine& machine, Context& context, std::span<const Value> arguments) const {
+Ended FunctionTest::run_on(Machine& machine, Context& context, std::span<const Value> arguments) const {
   return whole_call_.run(machine, context, arguments, options_.search.depth);
 }
 
@@ -252,95 +257,26 @@ void FunctionTest::add_remembered() {
   }
 }
 
-// The solver first, where it can: it changes several scalars at once, which calls can't find. Then fewer parts, the
-// solver again on the path that is left, and what no path says: other forms, other symbols.
 void FunctionTest::make_small(Finding& finding, const TimePlan& plan) {
   ShrinkLimit limit{options_.shrink_runs, [&] { return plan.may_shrink(); }};
+  std::string key = group_key(finding.failure);
+  auto still_fails = [&](Context& context, std::span<const Value> arguments) {
+    std::optional<Failure> failure = failure_of(context, arguments);
+    return failure && group_key(*failure) == key;
+  };
+  SmallInputMaker maker({program_, *space_, signature_.input, *solver_, options_.search.budget, options_.search.depth,
+                         still_fails, [this](std::span<const Value> arguments) { note_outside(arguments); }});
+  std::shared_ptr<const KeptInput> small = finding.input;
   if (finding.path && !limit.is_reached()) {
     Feasibility feasibility = Feasibility::Unknown;
     Layer layer = Layer::None;
-    minimise_scalars(finding, search_->input_for({*finding.path, finding.model, Effort::Full}, feasibility, layer),
-                     limit);
+    small = maker.on_path(small, search_->input_for({*finding.path, finding.model, Effort::Full}, feasibility, layer),
+                          limit);
   }
-  if (options_.each_path) return; // what follows leaves the path
-  std::shared_ptr<const KeptInput> before = finding.input;
-  make_small_by_calls(finding, Candidates::Of::Structure, limit);
-  if (finding.input != before && !finding.input->has_functions()) {
-    minimise_scalars(finding, input_on_path_of(*finding.input), limit);
-  }
-  make_small_by_calls(finding, Candidates::Of::Everything, limit);
-  make_printable(finding, limit);
-}
-
-void FunctionTest::make_printable(Finding& finding, ShrinkLimit& limit) {
-  if (limit.is_reached()) return;
-  Arena arena;
-  Value changed = with_printable_text(arena, space_->shapes, signature_.input, finding.input->tuple());
-  std::span<const Value> arguments(changed.elements(), changed.arity());
-  if (!shape_contains(space_->shapes, signature_.input, changed)) return;
+  if (!options_.each_path) small = maker.off_path(small, finding.steps, limit); // it leaves the path
+  if (small == finding.input) return;
   Context context(program_, options_.search.budget);
-  std::optional<Failure> failure = failure_of(context, arguments);
-  if (!failure || group_key(*failure) != group_key(finding.failure)) return;
-  use(finding, std::make_shared<const KeptInput>(arguments), std::move(*failure));
-}
-
-void FunctionTest::make_small_by_calls(Finding& finding, Candidates::Of of, ShrinkLimit& limit) {
-  // Simpler inputs seldom run for longer; without this, every candidate that does not end would cost the whole budget.
-  Budget budget = options_.search.budget;
-  budget.steps = std::min(budget.steps, 10'000 + 4 * finding.steps);
-  std::string key = group_key(finding.failure);
-  std::optional<Failure> last;
-  auto still_fails = [&](std::span<const Value> arguments) {
-    Context context(program_, budget);
-    std::optional<Failure> failure = failure_of(context, arguments);
-    if (!failure || group_key(*failure) != key) return false;
-    last = std::move(failure);
-    return true;
-  };
-  std::shared_ptr<const KeptInput> small =
-      shrink({space_->shapes, signature_.input, still_fails}, finding.input, of, limit);
-  if (last) use(finding, std::move(small), std::move(*last));
-}
-
-std::unique_ptr<Input> FunctionTest::input_on_path_of(const KeptInput& kept) {
-  constexpr size_t most_decisions = 200;
-  Input input(std::make_unique<Store>(*space_, signature_.input), {});
-  input.adopt(kept.arguments());
-  Context context(program_, options_.search.budget);
-  Trace trace(*space_, signature_.input, most_decisions);
-  context.trace = &trace;
-  failure_of(context, input.arguments());
-  std::vector<Constraint> constraints;
-  for (const Decision& decision : trace.decisions()) {
-    std::span<const Constraint> taken = decision.alternative(decision.taken);
-    constraints.insert(constraints.end(), taken.begin(), taken.end());
-  }
-  auto store = std::make_unique<Store>(*space_, signature_.input);
-  if (!store->assume(constraints)) return nullptr;
-  Completed completed = complete(*store, *solver_, &trace.model());
-  if (completed.feasibility != Feasibility::Feasible) return nullptr;
-  auto result = std::make_unique<Input>(std::move(store), std::move(completed.model));
-  result->build();
-  return result;
-}
-
-void FunctionTest::minimise_scalars(Finding& finding, std::unique_ptr<Input> input, const ShrinkLimit& limit) {
-  if (input == nullptr) return;
-  // From left to right as the input is written: cells are numbered when they are first touched, so they are sorted by
-  // where they are.
-  std::vector<TermId> variables = input->variables_in_order();
-  input->use(
-      minimise(*solver_, space_->terms, input->store().conditions(), variables, input->model(), limit.may_go_on));
-  Context context(program_, options_.search.budget);
-  Trace trace(*space_, signature_.input, options_.search.depth);
-  trace.use(*input);
-  context.trace = &trace;
-  std::optional<Failure> failure = failure_of(context, input->arguments());
-  if (!failure || group_key(*failure) != group_key(finding.failure)) return;
-  if (!fits_signature(input->arguments())) return;
-  input->finish_functions();
-  auto kept = std::make_shared<const KeptInput>(input->arguments());
-  if (is_simpler(kept->tuple(), finding.input->tuple())) use(finding, std::move(kept), std::move(*failure));
+  if (auto failure = failure_of(context, small->arguments())) use(finding, std::move(small), std::move(*failure));
 }
 
 TestVerdict FunctionTest::verdict() const {

@@ -18,6 +18,7 @@
 #include "input/signature.h"
 #include "lang/language.h"
 #include "search/forward.h"
+#include "search/whole_call.h"
 #include "solve/chain.h"
 
 namespace assay {
@@ -135,12 +136,6 @@ class FunctionTest {
   // Fewer nodes, then smaller scalars; always the same failure. A finding that can't be made smaller stays as it is.
   void make_small(Finding& finding, const TimePlan& plan);
   void add_remembered();
-  // Text that can be read, if the call fails all the same.
-  void make_printable(Finding& finding, ShrinkLimit& limit);
-  void make_small_by_calls(Finding& finding, Candidates::Of of, ShrinkLimit& limit);
-  // Smaller scalars on the path that the input takes, by the solver.
-  void minimise_scalars(Finding& finding, std::unique_ptr<Input> input, const ShrinkLimit& limit);
-  std::unique_ptr<Input> input_on_path_of(const KeptInput& kept);
   void use(Finding& finding, std::shared_ptr<const KeptInput> input, Failure failure);
   // What the real runtime says: of the precondition first.
   Judgement judge(RealRuntime& runtime, const Finding& finding, RuntimeProcess process) const;
@@ -150,11 +145,12 @@ class FunctionTest {
     std::optional<Failure> failure;
   };
   Called call(Machine& machine, Context& context, std::span<const Value> arguments);
-  WholeCall::Ended run_on(Machine& machine, Context& context, std::span<const Value> arguments) const;
+  Ended run_on(Machine& machine, Context& context, std::span<const Value> arguments) const;
   // How a call fails, if it does. With a trace, functions among the inputs get the rows that the run asks for.
   std::optional<Failure> failure_of(Context& context, std::span<const Value> arguments);
   // False: the input is none of the signature's, and nothing may be said about it. A fault of ours.
   bool fits_signature(std::span<const Value> arguments);
+  void note_outside(std::span<const Value> arguments);
 
   LoadedProgram& program_;
   Machine& machine_;

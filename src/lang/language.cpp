@@ -39,6 +39,26 @@ std::expected<std::vector<Value>, Diagnostics> LoadedProgram::read_arguments(Mac
   return arguments;
 }
 
+std::string LoadedProgram::expression_text(const RealCall& call) const {
+  auto in_parentheses = [](const std::vector<std::string>& texts) {
+    std::string text;
+    for (const std::string& each : texts) text += (text.empty() ? "" : ", ") + each;
+    return "(" + text + ")";
+  };
+  std::string text = call_text(call);
+  if (text.empty()) text = call.function + in_parentheses(call.arguments);
+  for (const RealStep& step : call.then) {
+    switch (step.type) {
+      case RealStep::Type::Apply: text = "(" + text + ")" + in_parentheses(step.texts); break;
+      case RealStep::Type::Head: text = "head(" + text + ")"; break;
+      case RealStep::Type::Tail: text = "tail(" + text + ")"; break;
+      case RealStep::Type::Key: text += "[" + step.texts[0] + "]"; break;
+      default: text += "[" + std::to_string(step.index) + "]";
+    }
+  }
+  return text;
+}
+
 std::string LoadedProgram::value_text(Machine&, Context&, Value value) { return core::print_literal(value); }
 
 std::string LoadedProgram::exception_text(Machine&, Context&, Value exception) {
@@ -82,6 +102,11 @@ std::expected<std::string, Diagnostics> LoadedProgram::emit_tests(const std::fil
 }
 
 std::expected<std::string, Diagnostics> LoadedProgram::suite_file(const std::filesystem::path&) const {
+  return std::unexpected(one_diagnostic("tests can't be written for this language yet"));
+}
+
+std::expected<std::string, Diagnostics> LoadedProgram::emit_answers(const std::filesystem::path&,
+                                                                    std::span<SuiteCase>) {
   return std::unexpected(one_diagnostic("tests can't be written for this language yet"));
 }
 

@@ -102,6 +102,8 @@ class LoadedProgram : public Program {
 
   // A call as a user would write it; empty: see RealCall::text.
   virtual std::string call_text(const RealCall&) const { return {}; }
+  // The same without a module, and with what is done with the result: `total([1])`, `(adder(1))(2)`.
+  virtual std::string expression_text(const RealCall& call) const;
 
   // What a primitive does, for people: one that no program can name is described.
   virtual std::string operation_text(std::string_view primitive) const { return std::string(primitive); }
@@ -122,6 +124,10 @@ class LoadedProgram : public Program {
   // The file for a suite of tests of this program: `wanted`, or one with the usual name, there if that is a folder,
   // here if it is empty. Not one that somebody else wrote.
   virtual std::expected<std::string, Diagnostics> suite_file(const std::filesystem::path& wanted) const;
+  // Writes the cases into a file of tests in the folder, each asserting what another program has answered, and says
+  // which.
+  virtual std::expected<std::string, Diagnostics> emit_answers(const std::filesystem::path& folder,
+                                                               std::span<SuiteCase> cases);
   // Writes the suite, and gives the cases their names.
   virtual std::expected<std::string, Diagnostics> emit_suite(const std::string& file, std::span<SuiteCase> cases);
 };

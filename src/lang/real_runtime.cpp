@@ -32,8 +32,9 @@ std::string to_string(const Observation& observation) {
 }
 
 Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& expected, const RealLimits& limits,
-                  RuntimeProcess process) {
+                  RuntimeProcess process, Observation* what_was_seen) {
   Observation seen = runtime.run(call, limits, process);
+  if (what_was_seen != nullptr) *what_was_seen = seen;
   Judgement judgement = judge(expected, seen);
   if (seen.what != Observed::Raised || !differ_in_line_only(expected, seen.failure)) return judgement;
   std::optional<Observation> with_lines = runtime.run_with_lines(call, limits);

@@ -15,12 +15,20 @@
 
 namespace assay {
 
+// What is done with the result of a call: a part of it is taken, or it is a function and is applied.
+struct RealStep {
+  enum class Type : uint8_t { Element, Head, Tail, Key, Field, Apply } type = Type::Element;
+  uint32_t index = 0;               // Element, Field: from 0
+  std::vector<std::string> texts{}; // Key: the key; Apply: the arguments
+};
+
 // A call of a function of the module under test, in the language's syntax.
 struct RealCall {
   std::string function;               // without module and arity
   std::vector<std::string> arguments; // one text each
   std::string module{};               // empty: the one under test
   std::string text{};                 // the whole call, for people; empty: `module:function(arguments)`
+  std::vector<RealStep> then{};
 };
 
 struct RealLimits {
@@ -44,6 +52,7 @@ struct Observation {
   std::string detail;
   bool value_can_be_read = false; // as source text
   std::string value_pattern{};    // that it matches, in the language's syntax; as exact as can be written
+  std::string output{};           // what was printed, as far as it is not too long
 };
 
 std::string to_string(const Observation& observation);
@@ -77,7 +86,7 @@ struct Judgement {
 // Whether that is what was expected, of a result as of an exception.
 Judgement judge(const Failure& expected, const Observation& seen);
 Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& expected, const RealLimits& limits = {},
-                  RuntimeProcess process = RuntimeProcess::Shared);
+                  RuntimeProcess process = RuntimeProcess::Shared, Observation* what_was_seen = nullptr);
 // Whether the call returns true there.
 Judgement confirm_true(RealRuntime& runtime, const RealCall& call, const RealLimits& limits = {});
 

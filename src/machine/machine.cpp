@@ -74,6 +74,37 @@ Outcome Machine::call(Context& context, Symbol function, std::span<const Value> 
   return outcome;
 }
 
+namespace {
+
+// Slots: the function, the list of its arguments, what it answers.
+const Code& applying_code() {
+  static const Code code = [] {
+    static const core::Function function = [] {
+      core::Function nameless;
+      nameless.name = Symbol("assay.apply");
+      return nameless;
+    }();
+    constexpr uint32_t slot = sizeof(Value);
+    Code made;
+    made.function = &function;
+    made.arity = 2;
+    made.slot_count = 3;
+    for (uint32_t word : {static_cast<uint32_t>(Operation::CallSpread), 0 * slot, 1 * slot, 1u, 2 * slot,
+                          static_cast<uint32_t>(Operation::Return), 2 * slot}) {
+      made.words.push_back(word);
+    }
+    return made;
+  }();
+  return code;
+}
+
+} // namespace
+
+Outcome Machine::apply(Context& context, Value function, std::span<const Value> arguments) {
+  const Value operands[] = {function, make_list(context.arena(), arguments)};
+  return Interpreter(*this, context).run(applying_code(), operands);
+}
+
 std::array<uint64_t, core::opcode_count> Machine::opcode_counts() const {
   std::array<uint64_t, core::opcode_count> result = {};
   for (uint32_t i = 0; i < operation_count; ++i) {

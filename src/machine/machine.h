@@ -36,6 +36,8 @@ class Machine {
   // By name, as `call` does it. A name that leads nowhere raises what the language says.
   Outcome call(Context& context, Symbol function, std::span<const Value> arguments);
   Outcome call(Context& context, const core::Function& function, std::span<const Value> arguments);
+  // A function that is a value: a closure, a name, or one among the inputs.
+  Outcome apply(Context& context, Value function, std::span<const Value> arguments);
 
   // From the next run on, the function runs on known values (machine/concrete_functions.h). To be said before anything
   // has run.

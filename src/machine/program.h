@@ -53,6 +53,11 @@ class Program {
   virtual bool exactly_equal(Value left, Value right) const { return left.same(right); }
   // What functions among the inputs calculate with; null: they don't.
   virtual const Primitive* arithmetic(Arithmetic) { return nullptr; }
+  // The same for results and exceptions of two programs that are compared: by the language's own structural equality,
+  // asked of the trace if the context has one, so that the answer is a decision. Exact equality unless the language
+  // says more. No function and no mutable object is in the values (search/compare_results.h looks at these).
+  virtual bool same_results(Context& context, Value left, Value right);
+  virtual bool same_exceptions(Context& context, Value left, Value right) { return same_results(context, left, right); }
   // The exception that this fault is in the language of the program.
   virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
 };

@@ -10,15 +10,6 @@ namespace {
 
 constexpr uint64_t format_version = 1;
 
-std::string_view name_of(Confirmation confirmation) {
-  switch (confirmation) {
-    case Confirmation::Confirmed: return "confirmed";
-    case Confirmation::Different: return "different";
-    case Confirmation::Unavailable: return "unavailable";
-  }
-  return "";
-}
-
 std::string_view name_of(TestVerdict verdict) {
   switch (verdict) {
     case TestVerdict::Exhausted: return "exhausted";
@@ -46,6 +37,28 @@ std::string missed_json(const ClauseCoverage& coverage, MissedWhy why) {
   return "[" + lines + "]";
 }
 
+std::string stops_json(const FunctionReport& report) {
+  std::string text;
+  for (const StoppedRuns& runs : report.stopped_runs) {
+    JsonObject object;
+    object.add("reason", name_of(runs.reason)).add("what", runs.what).add("runs", runs.count);
+    if (!runs.calls.empty()) object.add("example", call_text(report.module, runs.calls.front()));
+    text += (text.empty() ? "" : ",") + object.text();
+  }
+  return "[" + text + "]";
+}
+
+} // namespace
+
+std::string_view name_of(Confirmation confirmation) {
+  switch (confirmation) {
+    case Confirmation::Confirmed: return "confirmed";
+    case Confirmation::Different: return "different";
+    case Confirmation::Unavailable: return "unavailable";
+  }
+  return "";
+}
+
 std::string site_json(const Frame& site) {
   JsonObject object;
   object.add("module", site.module).add("function", site.function).add("arity", site.arity);
@@ -59,19 +72,6 @@ std::string counts_json(const std::map<std::string, uint64_t>& counts) {
   for (const auto& [name, count] : counts) object.add(name, count);
   return object.text();
 }
-
-std::string stops_json(const FunctionReport& report) {
-  std::string text;
-  for (const StoppedRuns& runs : report.stopped_runs) {
-    JsonObject object;
-    object.add("reason", name_of(runs.reason)).add("what", runs.what).add("runs", runs.count);
-    if (!runs.calls.empty()) object.add("example", call_text(report.module, runs.calls.front()));
-    text += (text.empty() ? "" : ",") + object.text();
-  }
-  return "[" + text + "]";
-}
-
-} // namespace
 
 JsonObject json_record(std::string_view type) {
   JsonObject object;

@@ -38,7 +38,7 @@ bool calculate_instead(CanonicalFunction& function, Arena& arena, ShapeTable& sh
 
 void ForwardSearch::run_calculating(const Input& like) {
   bool is_time = options_.unfold_every != 0 && 2 * calculate_credit_ >= options_.unfold_every && !runs_interrupted();
-  if (!is_time || subject_.machine.program().arithmetic(Arithmetic::Add) == nullptr) return;
+  if (!is_time || subject_.program.arithmetic(Arithmetic::Add) == nullptr) return;
   Arena arena;
   KeptInput kept(like.arguments());
   bool any = false;
@@ -54,22 +54,7 @@ void ForwardSearch::run_calculating(const Input& like) {
   ++counters_.calculating;
   Input input(std::make_unique<Store>(space_, subject_.input), {});
   input.take(kept.tuple());
-  Context context(subject_.machine.program(), options_.budget);
-  Trace trace(space_, subject_.input, options_.depth);
-  trace.use(input);
-  context.trace = &trace;
-  auto [outcome, rejected] = subject_.call.run(subject_.machine, context, input.arguments(), options_.depth);
-  if (outcome.ending == Ending::Interrupted) return;
-  ++counters_.runs;
-  if (rejected) ++counters_.rejected;
-  if (outcome.ending == Ending::MachineFault) note_ending(outcome);
-  FinishedRun finished = {outcome, input, trace, context};
-  finished.rejected = rejected;
-  finished.is_extra = true;
-  if (before_insert && !rejected) before_insert(finished);
-  context.trace = nullptr;
-  if (!trace.contradiction().empty()) note_fault(trace.contradiction());
-  if (after_insert) after_insert(finished);
+  run_extra(input);
 }
 
 } // namespace assay

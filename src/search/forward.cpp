@@ -4,10 +4,18 @@
 
 #include <algorithm>
 
+#include "input/input_floor.h"
 #include "input/shape_contains.h"
 #include "input/unfold.h"
 
 namespace assay {
+
+namespace {
+
+// Alternatives that are looked at before whoever drives may look at the clock.
+constexpr uint32_t most_at_once = 256;
+
+} // namespace
 
 ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options)
     : subject_(std::move(subject)), space_(space), solver_(solver), options_(options),
@@ -27,25 +35,36 @@ bool ForwardSearch::step() {
   if (counters_.paths >= options_.most_paths) return false;
   if (!started_) {
     started_ = true;
-    Input input(std::make_unique<Store>(space_, subject_.input), {});
+    auto store = std::make_unique<Store>(space_, subject_.input);
+    uint64_t floor = options_.strategy == Strategy::SmallestFirst ? floor_of(*store, subject_.arguments) : 0;
+    Input input(std::move(store), {});
     input.build();
-    run(input, {});
+    run(input, {}, true, floor);
     return true;
   }
   if (is_time_to_unfold()) {
-    run_unfolded();
+    unfold_credit_ -= options_.unfold_every;
+    run_larger();
     return true;
   }
-  while (std::optional<Waiting> waiting = frontier_.pop()) {
+  for (uint32_t looked_at = 0; looked_at < most_at_once; ++looked_at) {
+    std::optional<Waiting> waiting = frontier_.pop();
+    if (!waiting) return false;
     TreeAlternative& alternative = tree_.alternative(waiting->flip);
     if (alternative.state != AlternativeState::Queued) continue;
+    if (waiting->floor > options_.size) {
+      leave_as_too_large(waiting->flip);
+      continue;
+    }
     Feasibility feasibility = Feasibility::Infeasible;
-    Layer layer = Layer::None;
-    std::unique_ptr<Input> input = input_for(*waiting, feasibility, layer);
+    Layer layer = Layer::Simplified;
+    std::unique_ptr<Store> store = store_for(waiting->flip);
+    if (store != nullptr && !is_small_enough(*waiting, *store)) continue;
+    std::unique_ptr<Input> input = completed(std::move(store), *waiting, feasibility, layer);
     ++counters_.flips_by_layer[static_cast<size_t>(layer)];
     tree_.alternative(waiting->flip).layer = layer;
     if (input != nullptr) {
-      run(*input, waiting->flip);
+      run(*input, waiting->flip, true, waiting->floor);
       run_calculating(*input);
       return true;
     }
@@ -53,7 +72,32 @@ bool ForwardSearch::step() {
     if (runs_interrupted()) return false;
     if (layer == Layer::Z3 || layer == Layer::None) return true; // it took its time: whoever drives looks at the clock
   }
+  return true;
+}
+
+// The floor of a path is worked out when its turn comes, by what was known when it was queued: floors only grow on the
+// way down, so nothing is tried before something smaller.
+bool ForwardSearch::is_small_enough(Waiting& waiting, Store& store) {
+  if (options_.strategy != Strategy::SmallestFirst) return true;
+  uint64_t before = waiting.floor;
+  waiting.floor = std::max(before, floor_of(store, subject_.arguments));
+  if (waiting.floor > options_.size) {
+    leave_as_too_large(waiting.flip);
+    return false;
+  }
+  if (waiting.floor == before || frontier_.would_be_next(waiting)) return true;
+  frontier_.push(std::move(waiting));
   return false;
+}
+
+void ForwardSearch::leave_as_too_large(const Flip& flip) {
+  tree_.alternative(flip).state = AlternativeState::TooLarge;
+  ++counters_.larger;
+}
+
+void ForwardSearch::look_below(uint64_t size) {
+  options_.size = std::min(options_.size, size == 0 ? 0 : size - 1);
+  options_.unfold_every = 0;
 }
 
 void ForwardSearch::not_taken(const Waiting& waiting, Feasibility feasibility) {
@@ -62,7 +106,7 @@ void ForwardSearch::not_taken(const Waiting& waiting, Feasibility feasibility) {
     case Feasibility::Unknown:
       unfold_credit_ += 8 * options_.unfold_every; // what solving does not reach may be met by chance
       if (waiting.effort == Effort::Quick) {
-        frontier_.push({waiting.flip, waiting.hint, Effort::Full});
+        frontier_.push({waiting.flip, waiting.hint, Effort::Full, waiting.floor});
         break;
       }
       alternative.state = AlternativeState::Unknown;
@@ -78,13 +122,13 @@ void ForwardSearch::not_taken(const Waiting& waiting, Feasibility feasibility) {
 
 // Only where the search has been everywhere that it knows of, and would go on to more of the same.
 bool ForwardSearch::is_time_to_unfold() const {
-  return options_.unfold_every != 0 && options_.strategy == Strategy::UnvisitedFirst &&
-         unfold_credit_ >= options_.unfold_every && !frontier_.empty() && !frontier_.has_unvisited();
+  bool has_turn = options_.strategy == Strategy::SmallestFirst ||
+                  (options_.strategy == Strategy::UnvisitedFirst && !frontier_.has_unvisited());
+  return options_.unfold_every != 0 && has_turn && unfold_credit_ >= options_.unfold_every && !frontier_.empty();
 }
 
-void ForwardSearch::run_unfolded() {
+void ForwardSearch::run_larger() {
   constexpr uint32_t sizes[] = {4, 8, 16, 32, 64};
-  unfold_credit_ -= options_.unfold_every;
   uint64_t number = counters_.unfolded++;
   auto store = std::make_unique<Store>(space_, subject_.input);
   Model drawn = Unfolder(*store, number, sizes[number % std::size(sizes)]).unfold();
@@ -93,14 +137,47 @@ void ForwardSearch::run_unfolded() {
   completed.model.merge(drawn);
   Input input(std::move(store), std::move(completed.model));
   input.build();
-  run(input, {});
+  if (options_.strategy != Strategy::SmallestFirst) {
+    run(input, {});
+  } else {
+    run_extra(input);
+  }
+}
+
+void ForwardSearch::run_extra(Input& input) {
+  Context context(subject_.program, options_.budget);
+  Trace trace(space_, subject_.input, options_.depth);
+  trace.use(input);
+  context.trace = &trace;
+  auto [outcome, rejected] = subject_.body(context, input);
+  if (outcome.ending == Ending::Interrupted) return;
+  input.finish_functions();
+  ++counters_.runs;
+  if (rejected) ++counters_.rejected;
+  if (outcome.ending == Ending::MachineFault) note_ending(outcome);
+  FinishedRun finished = {outcome, input, trace, context};
+  finished.rejected = rejected;
+  finished.is_extra = true;
+  if (before_insert && !rejected) before_insert(finished);
+  context.trace = nullptr;
+  if (!trace.contradiction().empty()) note_fault(trace.contradiction());
+  if (after_insert) after_insert(finished);
+}
+
+std::unique_ptr<Store> ForwardSearch::store_for(const Flip& flip) {
+  auto store = std::make_unique<Store>(space_, subject_.input);
+  return store->assume(tree_.constraints_to(flip)) ? std::move(store) : nullptr;
 }
 
 std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibility& feasibility, Layer& layer) {
-  auto store = std::make_unique<Store>(space_, subject_.input);
+  return completed(store_for(waiting.flip), waiting, feasibility, layer);
+}
+
+std::unique_ptr<Input> ForwardSearch::completed(std::unique_ptr<Store> store, const Waiting& waiting,
+                                                Feasibility& feasibility, Layer& layer) {
   feasibility = Feasibility::Infeasible;
   layer = Layer::Simplified;
-  if (!store->assume(tree_.constraints_to(waiting.flip))) return nullptr;
+  if (store == nullptr) return nullptr;
   Completed completed = complete(*store, solver_, waiting.hint.get(), waiting.effort);
   feasibility = completed.feasibility;
   layer = completed.layer;
@@ -117,12 +194,12 @@ std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibil
   return input;
 }
 
-bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_tree) {
-  Context context(subject_.machine.program(), options_.budget);
+bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_tree, uint64_t floor) {
+  Context context(subject_.program, options_.budget);
   Trace trace(space_, subject_.input, options_.depth);
   trace.use(input);
   context.trace = &trace;
-  auto [outcome, rejected] = subject_.call.run(subject_.machine, context, input.arguments(), options_.depth);
+  auto [outcome, rejected] = subject_.body(context, input);
   if (outcome.ending == Ending::Interrupted) {
     interrupted_ = true;
     return !rejected;
@@ -159,7 +236,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
     counters_.deeper += trace.unlogged_alternatives();
   }
   auto hint = std::make_shared<const Model>(trace.model());
-  keep_open(growth, hint);
+  keep_open(growth, hint, floor);
   finished.last = growth.last;
   finished.last_taken = growth.last_taken;
   finished.is_new = is_new;
@@ -168,7 +245,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   return !rejected;
 }
 
-void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint) {
+void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor) {
   for (NodeId node = growth.last; node != no_node; node = tree_[node].parent) {
     for (uint32_t i = 0; i < tree_[node].alternatives.size(); ++i) {
       if (tree_[node].alternatives[i].state == AlternativeState::Taken) frontier_.visited(tree_[node], i);
@@ -184,7 +261,7 @@ void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<
       continue;
     }
     alternative.state = AlternativeState::Queued;
-    frontier_.push({flip, hint});
+    frontier_.push({flip, hint, Effort::Quick, floor});
   }
 }
 

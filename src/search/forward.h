@@ -11,8 +11,8 @@
 #include "machine/machine.h"
 #include "machine/trace.h"
 #include "search/frontier.h"
+#include "search/subject.h"
 #include "search/tree.h"
-#include "search/whole_call.h"
 #include "solve/completion.h"
 
 namespace assay {
@@ -25,6 +25,8 @@ struct SearchOptions {
   // Runs after which a larger input is tried where nothing new waits; after half as many, a calculation in place of
   // what a function among the inputs does (input/arithmetic_body.h); 0: never.
   uint32_t unfold_every = 8;
+  // SmallestFirst: alternatives whose floor is larger are left alone.
+  uint64_t size = UINT64_MAX;
   Budget budget; // of one run
 };
 
@@ -42,6 +44,7 @@ struct SearchCounters {
   uint64_t open_enumerations = 0; // where values were left untried
   uint64_t calls_left_out = 0;    // that functions among the inputs could make, but a spec does not say with what
   uint64_t deeper = 0;            // alternatives that lie deeper than the bound
+  uint64_t larger = 0;            // alternatives all inputs of which are larger than the bound
   uint64_t cut_runs = 0;
   std::map<std::string, uint64_t> unsupported; // runs that ended there, by what was missing
   std::map<std::string, uint64_t> enumerated;  // decisions, by what asked
@@ -65,17 +68,15 @@ struct FinishedRun {
 
 class ForwardSearch {
  public:
-  struct Subject {
-    Machine& machine;
-    WholeCall call;
-    ShapeId input;
-  };
   ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options);
 
   // Runs given arguments: a seed. False: the precondition rejects them.
   bool run_seed(std::span<const Value> arguments);
   // One run more or two, or one alternative less. False: nothing is left to try.
   bool step();
+  // Runs an input that is larger than what the search has come to, drawn from the shape. It joins the tree, unless that
+  // grows smallest first: then the search comes there from below.
+  void run_larger();
 
   // Called when a run has ended, before its path joins the tree (not for one that was rejected), and after.
   std::function<void(FinishedRun&)> before_insert;
@@ -86,7 +87,9 @@ class ForwardSearch {
   InputSpace& space() { return space_; }
   const SearchOptions& options() const { return options_; }
 
-  // Nothing is left that was not taken or refuted, but for what lies deeper than the bound.
+  // Something of this size was found: from now on only what may be smaller is of interest.
+  void look_below(uint64_t size);
+  // Nothing is left that was not taken or refuted, but for what lies deeper or is larger than the bound.
   bool is_exhausted() const;
   size_t waiting() const { return frontier_.size(); } // alternatives that were not tried yet
   // An input that takes the path to the alternative again, for shrinking: the store and the model of it.
@@ -96,13 +99,19 @@ class ForwardSearch {
 
  private:
   // False: the precondition rejects the input.
-  bool run(Input& input, std::optional<Flip> expected, bool joins_tree = true);
+  bool run(Input& input, std::optional<Flip> expected, bool joins_tree = true, uint64_t floor = 0);
+  // Whether it is to be tried now: not if it is too large, or if smaller ones wait.
+  bool is_small_enough(Waiting& waiting, Store& store);
+  void leave_as_too_large(const Flip& flip);
+  std::unique_ptr<Store> store_for(const Flip& flip);
+  std::unique_ptr<Input> completed(std::unique_ptr<Store> store, const Waiting& waiting, Feasibility& feasibility,
+                                   Layer& layer);
   void not_taken(const Waiting& waiting, Feasibility feasibility);
   bool is_time_to_unfold() const;
-  void run_unfolded();
   // In place of what the functions of the input that has just been run do.
   void run_calculating(const Input& like);
-  void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint);
+  void run_extra(Input& input);
+  void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor);
   void note_ending(const Outcome& outcome);
 
   Subject subject_;

@@ -23,6 +23,9 @@ enum class Strategy : uint8_t {
   UnvisitedFirst,
   BreadthFirst,
   DepthFirst,
+  // By the floor of the path (input/input_floor.h) and an eighth of its decisions about scalars: so a loop over an
+  // integer can't starve larger structures.
+  SmallestFirst,
 };
 std::optional<Strategy> strategy_named(std::string_view name); // "unvisited", "breadth", "depth"
 
@@ -30,6 +33,7 @@ struct Waiting {
   Flip flip;
   std::shared_ptr<const Model> hint; // the values of the run that found it
   Effort effort = Effort::Quick;     // what the solver did not decide quickly waits, nearly, behind everything else
+  uint64_t floor = 0; // of the path before the flip; of the alternative itself once that is known (SmallestFirst)
 };
 
 // One queue for each alternative of a site and each kind of what waits there, and an order among the queues: so a site
@@ -40,6 +44,8 @@ class Frontier {
 
   void push(Waiting waiting);
   std::optional<Waiting> pop();
+  // Whether this one, if it were pushed, would be the next.
+  bool would_be_next(const Waiting& waiting) const;
   bool empty() const { return size_ == 0; }
   size_t size() const { return size_; }
   // Whether the next one leads where nobody went yet.
@@ -49,7 +55,7 @@ class Frontier {
 
  private:
   struct Entry {
-    uint64_t depth; // smaller first
+    uint64_t depth; // smaller first, by whatever the strategy counts
     uint64_t order; // of arrival: the same search gives the same order
     Waiting waiting;
     bool operator<(const Entry& other) const {
@@ -78,7 +84,7 @@ class Frontier {
   };
   uint64_t key_of(const TreeNode& node, uint32_t alternative) const;
   static uint64_t key_of_kind(uint64_t key, Kind kind);
-  uint64_t depth_of(const TreeNode& node) const;
+  uint64_t depth_of(const TreeNode& node, uint64_t floor) const;
   Rank rank_of(uint64_t key, const Queue& queue) const;
   // Carries out a change of a queue that may give it another place among the queues.
   template <typename Change>

@@ -22,6 +22,8 @@ NodeId Tree::add_node(const Decision& decision, NodeId parent, uint32_t parent_a
     const TreeNode& above = nodes_[parent];
     node.depth = above.depth + 1;
     node.detours = above.detours + (is_detour(above, parent_alternative) ? 1 : 0);
+    bool of_scalars = above.why == Why::Condition || above.why == Why::Enumeration;
+    node.scalars = above.scalars + (of_scalars ? 1 : 0);
   }
   node.why = decision.why;
   node.place = decision.place;

@@ -29,6 +29,7 @@ enum class AlternativeState : uint8_t {
   Infeasible,
   Unknown,     // the solver gave up
   BeyondBound, // no completion was found
+  TooLarge,    // every input that takes it is larger than the bound
 };
 
 struct TreeAlternative {
@@ -44,6 +45,7 @@ struct TreeNode {
   uint32_t parent_alternative = 0;
   uint32_t depth = 0;   // decisions above it
   uint32_t detours = 0; // those of them that are detours
+  uint32_t scalars = 0; // those of them that are about scalars alone
   Why why = Why::Form;
   core::Place place;
   const core::Function* function = nullptr;

@@ -6,8 +6,7 @@
 
 namespace assay {
 
-WholeCall::Ended WholeCall::run(Machine& machine, Context& context, std::span<const Value> arguments,
-                                uint32_t depth) const {
+Ended WholeCall::run(Machine& machine, Context& context, std::span<const Value> arguments, uint32_t depth) const {
   auto allow_more = [&] {
     if (context.trace != nullptr) context.trace->allow_more(depth);
   };

@@ -8,6 +8,7 @@
 #include "machine/machine.h"
 #include "search/argument_builder.h"
 #include "search/precondition.h"
+#include "search/subject.h"
 
 namespace assay {
 
@@ -19,10 +20,6 @@ struct WholeCall {
   Precondition* precondition = nullptr; // may be null
   ArgumentBuilder* builder = nullptr;   // the same
 
-  struct Ended {
-    Outcome outcome;       // of what has rejected the input, if that is so
-    bool rejected = false; // the function was not called
-  };
   // What makes values of abstract types, and the precondition, have a bound of their own for their decisions, `depth`:
   // they should not take those that the user has given to the function. What they have settled costs the function
   // nothing any more.

@@ -105,8 +105,10 @@ class ForwardTest : public testing::Test {
     ShapeId input = shape({tuple_alternative({argument})});
     options.budget.steps = 1000;
     solver = make_solver_chain(space->terms, {}, statistics);
-    forward = std::make_unique<ForwardSearch>(ForwardSearch::Subject{machine, WholeCall{*function, {}}, input}, *space,
-                                              *solver, options);
+    auto body = [this, function](Context& context, Input& made) {
+      return Ended{machine.call(context, *function, made.arguments())};
+    };
+    forward = std::make_unique<ForwardSearch>(Subject{program, input, body}, *space, *solver, options);
     inputs.clear();
     forward->after_insert = [this](FinishedRun& run) {
       inputs.push_back(space->patterns.ground(run.input.arguments()[0]));

@@ -12,10 +12,11 @@
 namespace assay::erlang {
 namespace {
 
-constexpr std::string_view explanation =
+constexpr std::string_view of_this_program =
     "%% Each test makes a call and asserts what it does today, right or wrong. Together they cover every clause for "
     "which\n"
     "%% an input was found.\n";
+constexpr std::string_view of_reference = "%% Each test makes a call and asserts what the reference answers.\n";
 
 std::string asserted(std::string_view macro, std::string_view expected, std::string_view call) {
   return fmt::format("    ?{}({},\n{}{}).\n", macro, expected, std::string(macro.size() + 6, ' '), call);
@@ -42,16 +43,16 @@ std::string assertion(const SuiteCase& each, std::string_view call) {
 
 } // namespace
 
-std::string suite_module(std::string_view suite, std::string_view module, std::span<SuiteCase> cases) {
+std::string suite_module(std::string_view suite, std::string_view module, std::span<SuiteCase> cases, SuiteOf of) {
   std::set<std::string> taken;
   std::string tests;
   for (SuiteCase& each : cases) {
     std::string name = fmt::format("{}_{}", plain_name(each.call.function), each.call.arguments.size());
     each.name = unique_name(name, taken) + "_test";
-    std::string call = call_text(module, each.call.function, each.call.arguments);
+    std::string call = applied_text(call_text(module, each.call.function, each.call.arguments), each.call.then);
     tests += fmt::format("\n{}{}() ->\n{}", comment_lines(each.comment), atom_text(each.name), assertion(each, call));
   }
-  return eunit_header(explanation, suite, tests) + tests;
+  return eunit_header(of == SuiteOf::Reference ? of_reference : of_this_program, suite, tests) + tests;
 }
 
 } // namespace assay::erlang

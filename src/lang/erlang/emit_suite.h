@@ -10,7 +10,11 @@
 
 namespace assay::erlang {
 
+// What the tests assert: what the program does today, or what another one does.
+enum class SuiteOf : uint8_t { ThisProgram, Reference };
+
 // The text of the module `suite`, which tests `module`. Gives the cases their names.
-std::string suite_module(std::string_view suite, std::string_view module, std::span<SuiteCase> cases);
+std::string suite_module(std::string_view suite, std::string_view module, std::span<SuiteCase> cases,
+                         SuiteOf of = SuiteOf::ThisProgram);
 
 } // namespace assay::erlang

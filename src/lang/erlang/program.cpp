@@ -20,6 +20,7 @@
 #include "lang/erlang/signature_of_spec.h"
 #include "lang/erlang/wording.h"
 #include "lang/erlang/write_term.h"
+#include "machine/trace.h"
 
 namespace assay::erlang {
 
@@ -64,6 +65,22 @@ Value ErlangProgram::undefined(Context& context, std::span<const Value> operands
 }
 
 bool ErlangProgram::exactly_equal(Value left, Value right) const { return erlang::exactly_equal(left, right); }
+
+// As `=:=` has it.
+bool ErlangProgram::same_results(Context& context, Value left, Value right) {
+  const Value arguments[] = {left, right};
+  Value answer = context.carry_out(*primitive(Symbol("erlang:=:=/2")), arguments);
+  return context.trace != nullptr ? context.trace->ask_truth(answer) : answer.is_true();
+}
+
+// Class and reason; the stack is each program's own.
+bool ErlangProgram::same_exceptions(Context& context, Value left, Value right) {
+  if (left.arity() != 3 || right.arity() != 3) return same_results(context, left, right);
+  auto without_stack = [&](Value exception) {
+    return make_tuple_of(context.arena(), exception.elements()[0], exception.elements()[1]);
+  };
+  return same_results(context, without_stack(left), without_stack(right));
+}
 
 Value ErlangProgram::exception_for(Context& context, Fault fault, std::span<const Value> operands) {
   Arena& arena = context.arena();
@@ -163,6 +180,10 @@ std::string ErlangProgram::input_text(Value value, const TextParts& parts) const
   return write_term(value, FunctionText::Table, parts);
 }
 
+std::string ErlangProgram::expression_text(const RealCall& call) const {
+  return applied_text(call_text(call.module, call.function, call.arguments), call.then);
+}
+
 std::expected<std::vector<Value>, Diagnostics> ErlangProgram::evaluate(
     Machine& machine, Context& context, std::expected<const core::Module*, Diagnostics> module) {
   if (!module) return std::unexpected(module.error());
@@ -232,6 +253,13 @@ std::expected<std::string, Diagnostics> ErlangProgram::suite_file(const std::fil
 std::expected<std::string, Diagnostics> ErlangProgram::emit_suite(const std::string& file, std::span<SuiteCase> cases) {
   std::string suite = std::filesystem::path(file).stem().string();
   return write_eunit_file(file, suite_module(suite, main_->name.text(), cases));
+}
+
+std::expected<std::string, Diagnostics> ErlangProgram::emit_answers(const std::filesystem::path& folder,
+                                                                    std::span<SuiteCase> cases) {
+  std::string suite = fmt::format("{}_diff_tests", main_->name.text());
+  return write_eunit_file((folder / (suite + ".erl")).string(),
+                          suite_module(suite, main_->name.text(), cases, SuiteOf::Reference));
 }
 
 } // namespace assay::erlang

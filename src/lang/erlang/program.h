@@ -18,6 +18,8 @@ class ErlangProgram final : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   const Primitive* arithmetic(Arithmetic operation) override;
   bool exactly_equal(Value left, Value right) const override;
+  bool same_results(Context& context, Value left, Value right) override;
+  bool same_exceptions(Context& context, Value left, Value right) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
   const core::Module& main_module() const override { return *main_; }
@@ -33,6 +35,7 @@ class ErlangProgram final : public LoadedProgram {
                                                             CallsInText calls) override;
   std::string operation_text(std::string_view primitive) const override;
   std::string input_text(Value value, const TextParts& parts) const override;
+  std::string expression_text(const RealCall& call) const override;
   std::string value_text(Machine& machine, Context& context, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
@@ -42,6 +45,8 @@ class ErlangProgram final : public LoadedProgram {
   std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
                                                      std::span<const EmittedCase> cases) override;
   std::expected<std::string, Diagnostics> suite_file(const std::filesystem::path& wanted) const override;
+  std::expected<std::string, Diagnostics> emit_answers(const std::filesystem::path& folder,
+                                                       std::span<SuiteCase> cases) override;
   std::expected<std::string, Diagnostics> emit_suite(const std::string& file, std::span<SuiteCase> cases) override;
 
   ModuleStore& modules() { return modules_; }

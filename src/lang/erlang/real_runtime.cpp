@@ -57,7 +57,8 @@ Observation ErlangRuntime::run_on(Server& server, const RealCall& call, const Re
   }
   std::string arguments = argument_list(call.arguments);
   const std::string& module = call.module.empty() ? program_.module : call.module;
-  ObserveRequest request{module, call.function, arguments, limits.milliseconds, limits.heap_bytes};
+  std::string then = call.then.empty() ? "" : fmt::format("fun(R) -> {} end", applied_text("R", call.then));
+  ObserveRequest request{module, call.function, arguments, then, limits.milliseconds, limits.heap_bytes};
   auto answer = server.ask(observe_request(request), std::chrono::milliseconds(limits.milliseconds) + time_to_react);
   if (!answer) return {Observed::RuntimeEnded, {}, {}, answer.error().to_string()};
   return read_answer(*answer, call);
@@ -87,6 +88,11 @@ Observation ErlangRuntime::read_outcome(const Sexpr& outcome, const RealCall& ca
   std::string_view head = outcome.head();
   std::span<const Sexpr> items = outcome.items();
   Observation seen;
+  if (head == "printed" && items.size() == 3) {
+    seen = read_outcome(items[2], call, answer);
+    seen.output = items[1].text();
+    return seen;
+  }
   if (head == "returned" && items.size() == 2) {
     seen.what = Observed::Returned;
     Value value = read_answered_term(items[1], arena, errors);

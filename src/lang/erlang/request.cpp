@@ -77,8 +77,9 @@ std::string open_program_request(const Target& target, const std::optional<std::
 }
 
 std::string observe_request(const ObserveRequest& request) {
-  return fmt::format("{{observe,{},{},{},{},{}}}", atom_text(request.module), atom_text(request.function),
-                     string_literal(request.arguments), request.milliseconds, request.heap_bytes);
+  return fmt::format("{{observe,{},{},{},{},{},{}}}", atom_text(request.module), atom_text(request.function),
+                     string_literal(request.arguments), string_literal(request.then), request.milliseconds,
+                     request.heap_bytes);
 }
 
 } // namespace assay::erlang

@@ -32,6 +32,7 @@ struct ObserveRequest {
   std::string_view module;
   std::string_view function;
   std::string_view arguments; // the text of a list
+  std::string_view then;      // the text of a function that is applied to the result; may be empty
   uint32_t milliseconds = 0;
   uint64_t heap_bytes = 0;
 };

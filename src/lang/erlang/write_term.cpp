@@ -204,10 +204,42 @@ bool can_be_read_back(Value value) {
   });
 }
 
+namespace {
+
+std::string in_parentheses(std::span<const std::string> arguments) {
+  std::string text;
+  for (const std::string& argument : arguments) text += (text.empty() ? "" : ", ") + argument;
+  return "(" + text + ")";
+}
+
+} // namespace
+
 std::string call_text(std::string_view module, std::string_view function, std::span<const std::string> arguments) {
-  std::string text = fmt::format("{}:{}(", atom_text(module), atom_text(function));
-  for (size_t i = 0; i < arguments.size(); ++i) text += (i == 0 ? "" : ", ") + arguments[i];
-  return text + ")";
+  std::string text = module.empty() ? "" : atom_text(module) + ":";
+  return text + atom_text(function) + in_parentheses(arguments);
+}
+
+std::string applied_text(std::string expression, std::span<const RealStep> steps) {
+  size_t tails = 0; // on the way to an element of a list
+  for (const RealStep& step : steps) {
+    if (step.type == RealStep::Type::Tail) {
+      ++tails;
+      continue;
+    }
+    if (step.type == RealStep::Type::Head) {
+      expression = fmt::format("lists:nth({}, {})", tails + 1, expression);
+      tails = 0;
+      continue;
+    }
+    if (tails != 0) expression = fmt::format("lists:nthtail({}, {})", tails, expression);
+    tails = 0;
+    switch (step.type) {
+      case RealStep::Type::Key: expression = fmt::format("maps:get({}, {})", step.texts.at(0), expression); break;
+      case RealStep::Type::Apply: expression = fmt::format("({}){}", expression, in_parentheses(step.texts)); break;
+      default: expression = fmt::format("element({}, {})", step.index + 1, expression);
+    }
+  }
+  return tails == 0 ? expression : fmt::format("lists:nthtail({}, {})", tails, expression);
 }
 
 } // namespace assay::erlang

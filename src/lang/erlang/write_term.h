@@ -12,6 +12,7 @@
 
 #include "core/value.h"
 #include "input/text_parts.h"
+#include "lang/real_runtime.h"
 
 namespace assay::erlang {
 
@@ -28,5 +29,7 @@ bool can_be_read_back(Value value);
 
 // `lists:nth(1, [a])`, of arguments that are texts.
 std::string call_text(std::string_view module, std::string_view function, std::span<const std::string> arguments);
+// What is done with the result of an expression, as text.
+std::string applied_text(std::string expression, std::span<const RealStep> steps);
 
 } // namespace assay::erlang

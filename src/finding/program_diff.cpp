@@ -1,0 +1,289 @@
+#include "finding/program_diff.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+#include "finding/input_size.h"
+#include "finding/make_small.h"
+#include "finding/simpler.h"
+#include "input/shape_contains.h"
+#include "input/text_parts.h"
+
+namespace assay {
+
+namespace {
+
+constexpr uint64_t most_questions_about_endings = 5;
+
+Frame frame_at(const core::Function& function, const core::Place& place) {
+  Frame frame;
+  frame.module = function.module->name.text();
+  frame.function = function.plain_name.text();
+  frame.arity = function.arity();
+  frame.line = place.line;
+  if (place.file < function.module->files.size()) frame.file = function.module->files[place.file];
+  return frame;
+}
+
+} // namespace
+
+ProgramDiff::ProgramDiff(Side reference, Side submission, std::unique_ptr<InputSpace> space, Signature signature,
+                         DiffOptions options)
+    : reference_(reference), submission_(submission), space_(std::move(space)), signature_(std::move(signature)),
+      probes_(space_->shapes, signature_), options_(std::move(options)),
+      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), reference_machine_(reference.program),
+      submission_machine_(submission.program) {
+  options_.search.strategy = Strategy::SmallestFirst;
+  PairRun::Side sides[] = {{reference_machine_, call_of(reference_, reference_builder_, reference_machine_)},
+                           {submission_machine_, call_of(submission_, submission_builder_, submission_machine_)}};
+  pair_ = std::make_unique<PairRun>(sides[0], sides[1], space_->shapes, probes_,
+                                    PairRun::Options{options_.strict, options_.search.depth, options_.search.budget});
+  auto body = [this](Context& context, Input& input) { return pair_->run(context, input.arguments()); };
+  search_ = std::make_unique<ForwardSearch>(Subject{reference_.program, probes_.input(), body, probes_.arguments()},
+                                            *space_, *solver_, options_.search);
+  search_->after_insert = [this](FinishedRun& run) { look_at(run); };
+}
+
+ProgramDiff::~ProgramDiff() = default;
+
+WholeCall ProgramDiff::call_of(Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside) {
+  LoadedProgram& program = side.program;
+  builder.emplace(aside, space_->shapes, signature_.input);
+  if (!builder->is_needed()) builder.reset();
+  WholeCall call{side.function, [&program](Machine& on, Context& context) { program.start_run(on, context); }};
+  if (builder) call.builder = &*builder;
+  return call;
+}
+
+bool ProgramDiff::step() {
+  if (has_difference() && counters().runs - runs_when_found_ > options_.runs_for_smaller) return false;
+  if (search_->step()) return true;
+  searched_below_ = has_difference();
+  bool try_larger = !has_difference() && larger_tried_ < options_.larger_inputs && !runs_interrupted() &&
+                    counters().paths < options_.search.most_paths;
+  if (!try_larger) return false;
+  ++larger_tried_;
+  search_->run_larger();
+  return true;
+}
+
+void ProgramDiff::look_at(FinishedRun& run) {
+  const PairOutcome& outcome = pair_->outcome();
+  if (run.is_extra && (run.rejected || outcome.relation != Relation::Different)) return;
+  if (run.rejected) {
+    if (auto stop = stop_of(reference_.program, run.outcome)) {
+      stopped_.add(stop->reason, stop->what, call_of(run.input.arguments(), {}));
+    }
+    return;
+  }
+  switch (outcome.relation) {
+    case Relation::Same: return;
+    case Relation::Outside: outside_ += run.is_new ? 1 : 0; return;
+    case Relation::Different: return keep(run);
+    case Relation::Unknown: break;
+  }
+  if (outcome.left_something) {
+    ++not_compared_;
+    return;
+  }
+  bool of_submission = outcome.submission.has_value();
+  const Outcome& stopped = of_submission ? *outcome.submission : outcome.reference;
+  if (auto stop = stop_of(of_submission ? submission_.program : reference_.program, stopped)) {
+    stopped_.add(stop->reason, stop->what, call_of(run.input.arguments(), {}));
+  }
+}
+
+void ProgramDiff::keep(FinishedRun& run) {
+  const PairOutcome& outcome = pair_->outcome();
+  std::span<const Value> parts = run.input.arguments();
+  uint64_t size = size_of_input(parts, outcome.steps);
+  auto known = found_.find(outcome.contrast);
+  if (known != found_.end() && known->second.size <= size) return;
+  if (!shape_contains(space_->shapes, probes_.input(), run.input.whole())) {
+    search_->note_fault("an input is outside the spec");
+    return;
+  }
+  RealCall call = call_of(parts, outcome.steps);
+  if (outcome.contrast == Contrast::Endless && !is_endless(call)) {
+    if (!run.is_extra) stopped_.add(StopReason::Budget, "steps", std::move(call));
+    return;
+  }
+  CounterExample found;
+  found.contrast = outcome.contrast;
+  found.input = std::make_shared<const KeptInput>(parts);
+  found.steps = outcome.steps;
+  found.size = size;
+  found.run_steps = run.context.steps_taken();
+  found.call = std::move(call);
+  if (run.last != no_node) found.path = Flip{run.last, run.last_taken};
+  found.model = std::make_shared<const Model>(run.trace.model());
+  found_.insert_or_assign(outcome.contrast, std::move(found));
+  if (smallest_ == UINT64_MAX) runs_when_found_ = counters().runs;
+  smallest_ = std::min(smallest_, size);
+  search_->look_below(smallest_);
+}
+
+bool ProgramDiff::is_endless(const RealCall& call) {
+  if (!ask_whether_it_ends || asked_about_ending_ >= most_questions_about_endings) return false;
+  ++asked_about_ending_;
+  Observation seen = ask_whether_it_ends(call, options_.endless);
+  return seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory;
+}
+
+RealCall ProgramDiff::call_of(std::span<const Value> parts, std::span<const ResultStep> steps) {
+  RealCall call{std::string(reference_.function.plain_name.text()), {}};
+  Arena arena;
+  TextParts texts(space_->shapes, probes_.input(), assay::make_tuple(arena, parts));
+  auto text = [&](uint32_t index) { return reference_.program.input_text(parts[index], texts); };
+  call.arguments = reference_.program.argument_texts(reference_.function, parts.first(probes_.arguments()), texts);
+  // What comes behind the last application is for the reader to see.
+  auto is_application = [](const ResultStep& step) { return step.type == ResultStep::Type::Apply; };
+  auto last = std::find_if(steps.rbegin(), steps.rend(), is_application).base();
+  for (const ResultStep& step : std::span(steps.begin(), last)) {
+    RealStep real{static_cast<RealStep::Type>(step.type), step.index, {}};
+    if (step.type == ResultStep::Type::Key) real.texts.push_back(reference_.program.input_text(step.key));
+    for (uint32_t i = 0; i < step.count; ++i) real.texts.push_back(text(step.index + i));
+    call.then.push_back(std::move(real));
+  }
+  return call;
+}
+
+uint64_t ProgramDiff::size_of_input(std::span<const Value> parts, std::span<const ResultStep> steps) const {
+  uint64_t size = size_of(parts.first(probes_.arguments()));
+  for (const ResultStep& step : steps) {
+    if (step.type == ResultStep::Type::Apply) size += size_of(parts.subspan(step.index, step.count));
+  }
+  return size;
+}
+
+bool ProgramDiff::shows(Context& context, std::span<const Value> parts, Contrast contrast) {
+  Ended ended = pair_->run(context, parts);
+  context.trace = nullptr;
+  bool endless = pair_->outcome().contrast == Contrast::Endless;
+  return !ended.rejected && pair_->outcome().relation == Relation::Different &&
+         endless == (contrast == Contrast::Endless);
+}
+
+void ProgramDiff::make_small(CounterExample& found, const TimePlan& plan) {
+  ShrinkLimit limit{options_.shrink_runs, [&] { return plan.may_shrink(); }};
+  auto still_shows = [&](Context& context, std::span<const Value> parts) {
+    return shows(context, parts, found.contrast);
+  };
+  SmallInputMaker maker({reference_.program, *space_, probes_.input(), *solver_, options_.search.budget,
+                         options_.search.depth, still_shows,
+                         [this](std::span<const Value>) { search_->note_fault("an input is outside the spec"); }});
+  if (found.path) {
+    Feasibility feasibility = Feasibility::Unknown;
+    Layer layer = Layer::None;
+    found.input = maker.on_path(
+        found.input, search_->input_for({*found.path, found.model, Effort::Full}, feasibility, layer), limit);
+  }
+  found.input = maker.off_path(found.input, found.run_steps, limit);
+}
+
+bool ProgramDiff::describe(CounterExample& found) {
+  Context context(reference_.program, options_.search.budget);
+  bool still = shows(context, found.input->arguments(), found.contrast);
+  const PairOutcome outcome = pair_->outcome();
+  if (!still) return false;
+  found.contrast = outcome.contrast;
+  found.steps = outcome.steps;
+  found.size = size_of_input(found.input->arguments(), outcome.steps);
+  found.call = call_of(found.input->arguments(), outcome.steps);
+  found.reference = answer_of(reference_, context, outcome.reference);
+  found.submission = answer_of(submission_, pair_->submission_context(), *outcome.submission);
+  constexpr size_t most_decisions = 1000;
+  Input input(std::make_unique<Store>(*space_, probes_.input()), {});
+  input.adopt(found.input->arguments());
+  Context again(reference_.program, options_.search.budget);
+  Trace trace(*space_, probes_.input(), most_decisions);
+  again.trace = &trace;
+  shows(again, input.arguments(), found.contrast);
+  found.parted = parted_at(trace);
+  return true;
+}
+
+ProgramAnswer ProgramDiff::answer_of(Side& side, Context& context, const Outcome& outcome) {
+  ProgramAnswer answer;
+  answer.output = context.output;
+  Symbol entry = side.function.name;
+  if (outcome.ending == Ending::Raised) {
+    answer.how = ProgramAnswer::How::Raised;
+    answer.said = side.program.describe_failure(context, entry, outcome.exception);
+  } else if (outcome.returned() && outcome.values.size() == 1) {
+    answer.said = side.program.describe_bad_result(context, entry, outcome.values[0]);
+  } else {
+    answer.how = ProgramAnswer::How::Endless;
+  }
+  return answer;
+}
+
+Frame ProgramDiff::parted_at(const Trace& trace) const {
+  const PairOutcome& outcome = pair_->outcome();
+  const std::vector<Decision>& decisions = trace.decisions();
+  size_t end = std::min(outcome.after_submission, decisions.size());
+  for (size_t i = end; i-- > outcome.after_reference;) {
+    const core::Function* function = decisions[i].function;
+    bool is_own = function != nullptr && function->module == submission_.function.module;
+    if (is_own && decisions[i].place.line != 0) return frame_at(*function, decisions[i].place);
+  }
+  return frame_at(submission_.function, submission_.function.place);
+}
+
+void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePlan& plan) {
+  std::vector<CounterExample> candidates;
+  for (auto& [contrast, found] : found_) candidates.push_back(std::move(found));
+  std::ranges::stable_sort(candidates, {}, &CounterExample::size);
+  plan.begin_finishing(1);
+  for (CounterExample& found : candidates) {
+    CounterExample as_found = found;
+    plan.begin_finding();
+    make_small(found, plan);
+    if (!describe(found)) {
+      found = std::move(as_found);
+      if (!describe(found)) search_->note_fault("a difference is none when the input is run once more");
+    }
+    bool searched_all_below = searched_below_ && found.size <= smallest_ && found.size <= options_.search.size + 1;
+    found.is_smallest = searched_all_below && search_->is_exhausted();
+    if (reference != nullptr && submission != nullptr) judge(*reference, *submission, found);
+    if (found.judgement.confirmation == Confirmation::Different) {
+      unconfirmed_.push_back(std::move(found));
+      continue;
+    }
+    counter_example_ = std::move(found);
+    return;
+  }
+}
+
+void ProgramDiff::judge(RealRuntime& reference, RealRuntime& submission, CounterExample& found) const {
+  Judgement of_reference = judge(reference, found, found.reference, found.reference_seen);
+  Observation seen;
+  Judgement of_submission = judge(submission, found, found.submission, seen);
+  found.judgement = of_submission;
+  found.judgement.detail = found.judgement.detail.empty() ? "" : "the submission: " + found.judgement.detail;
+  if (of_reference.confirmation == Confirmation::Confirmed) return;
+  found.judgement = {of_reference.confirmation, "the reference: " + of_reference.detail};
+}
+
+Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, const ProgramAnswer& answer,
+                             Observation& seen) const {
+  if (answer.how == ProgramAnswer::How::Endless) {
+    seen = runtime.run(found.call, options_.endless, RuntimeProcess::Shared);
+    if (seen.what == Observed::NotRun) return {Confirmation::Unavailable, seen.detail};
+    if (seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory) return {Confirmation::Confirmed, {}};
+    return {Confirmation::Different, "expected no end, got " + to_string(seen)};
+  }
+  Judgement judgement = confirm(runtime, found.call, answer.said, {}, RuntimeProcess::Shared, &seen);
+  bool prints = found.contrast == Contrast::Output && judgement.confirmation == Confirmation::Confirmed;
+  if (!prints || seen.output == answer.output) return judgement;
+  return {Confirmation::Different, fmt::format("output: expected '{}', got '{}'", answer.output, seen.output)};
+}
+
+DiffVerdict ProgramDiff::verdict() const {
+  if (counter_example_ || (has_difference() && unconfirmed_.empty())) return DiffVerdict::Different;
+  bool same = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0 && found_.empty();
+  return same ? DiffVerdict::Same : DiffVerdict::BudgetSpent;
+}
+
+} // namespace assay

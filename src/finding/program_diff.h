@@ -1,0 +1,148 @@
+#pragma once
+// Two programs and one function of each: the search for an input on which they differ, smallest first, and what it came
+// to. An input that shows a difference is made small and confirmed by the real runtimes of both programs.
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "finding/stopped_runs.h"
+#include "finding/time_plan.h"
+#include "input/kept_input.h"
+#include "lang/language.h"
+#include "search/forward.h"
+#include "search/pair_run.h"
+#include "solve/chain.h"
+
+namespace assay {
+
+struct DiffOptions {
+  SearchOptions search; // its size and depth are the bounds of the verdict
+  SolverOptions solver;
+  bool strict = false; // exceptions of the reference are compared, too
+  uint64_t shrink_runs = 2000;
+  uint64_t larger_inputs = 64;      // than the bound, that are tried in the end; no verdict rests on them
+  uint64_t runs_for_smaller = 2000; // once a difference is known, to find the smallest input that shows one
+  RealLimits endless = {2000, uint64_t{256} << 20}; // what does not end within this does not end
+};
+
+// What one of the programs does with an input.
+struct ProgramAnswer {
+  enum class How : uint8_t { Returned, Raised, Endless } how = How::Returned;
+  Failure said;       // the result as describe_bad_result words it, or the exception
+  std::string output; // what was printed
+};
+
+// An input on which the two differ.
+struct CounterExample {
+  Contrast contrast = Contrast::Result;
+  std::shared_ptr<const KeptInput> input; // the arguments, then what results are applied to
+  std::vector<ResultStep> steps;          // see PairOutcome
+  uint64_t size = 0;
+  uint64_t run_steps = 0;
+  RealCall call;
+  ProgramAnswer reference;
+  ProgramAnswer submission;
+  Frame parted; // the last decision that the submission's module makes on this input, or its function
+  Judgement judgement;
+  Observation reference_seen; // by the real runtime, if that was asked
+  bool is_smallest = false;   // no smaller input differs, to the depth that was searched
+  // The path that led there, for the solver.
+  std::optional<Flip> path;
+  std::shared_ptr<const Model> model;
+};
+
+enum class DiffVerdict : uint8_t {
+  Same,        // on everything up to the bounds of size and depth
+  Different,   // counter_example()
+  BudgetSpent, // nothing was found, and something was left
+};
+
+class ProgramDiff {
+ public:
+  struct Side {
+    LoadedProgram& program;
+    const core::Function& function;
+  };
+  ProgramDiff(Side reference, Side submission, std::unique_ptr<InputSpace> space, Signature signature,
+              DiffOptions options);
+  ~ProgramDiff();
+
+  // Where a submission takes much longer than the reference, this says what the real runtime does with the call.
+  // Without it such runs are cut runs.
+  std::function<Observation(const RealCall&, const RealLimits&)> ask_whether_it_ends;
+
+  // One run more; false: nothing is left that could change the verdict, or give a smaller counter-example.
+  bool step();
+  // Makes the best counter-example small and has it confirmed. If the real runtimes don't, the next one is tried.
+  void finish(RealRuntime* reference, RealRuntime* submission, TimePlan& plan);
+
+  const std::optional<CounterExample>& counter_example() const { return counter_example_; }
+  // Those that the real runtimes did not confirm: bugs of ours.
+  const std::vector<CounterExample>& unconfirmed() const { return unconfirmed_; }
+  bool has_difference() const { return !found_.empty(); }
+  DiffVerdict verdict() const;
+
+  const Signature& signature() const { return signature_; }
+  const DiffOptions& options() const { return options_; }
+  const SearchCounters& counters() const { return search_->counters(); }
+  const SolverStatistics& solver_statistics() const { return statistics_; }
+  const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
+  size_t waiting() const { return search_->waiting(); }
+  uint64_t outside() const { return outside_; }           // runs on which the reference raises
+  uint64_t not_compared() const { return not_compared_; } // runs some function in whose results was not applied
+  const LoadedProgram& reference_program() const { return reference_.program; }
+  const LoadedProgram& submission_program() const { return submission_.program; }
+  const core::Function& reference_function() const { return reference_.function; }
+  const core::Function& submission_function() const { return submission_.function; }
+
+ private:
+  WholeCall call_of(Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside);
+  void look_at(FinishedRun& run);
+  void keep(FinishedRun& run);
+  bool is_endless(const RealCall& call);
+  // Whether a run on these parts shows the same contrast.
+  bool shows(Context& context, std::span<const Value> parts, Contrast contrast);
+  void make_small(CounterExample& found, const TimePlan& plan);
+  // Fills in what is to be said about the input: runs it again.
+  bool describe(CounterExample& found);
+  ProgramAnswer answer_of(Side& side, Context& context, const Outcome& outcome);
+  RealCall call_of(std::span<const Value> parts, std::span<const ResultStep> steps);
+  uint64_t size_of_input(std::span<const Value> parts, std::span<const ResultStep> steps) const;
+  Frame parted_at(const Trace& trace) const;
+  void judge(RealRuntime& reference, RealRuntime& submission, CounterExample& found) const;
+  Judgement judge(RealRuntime& runtime, const CounterExample& found, const ProgramAnswer& answer,
+                  Observation& seen) const;
+
+  Side reference_;
+  Side submission_;
+  std::unique_ptr<InputSpace> space_;
+  Signature signature_;
+  ResultProbes probes_;
+  DiffOptions options_;
+  SolverStatistics statistics_;
+  std::unique_ptr<Solver> solver_;
+  Machine reference_machine_;
+  Machine submission_machine_;
+  std::optional<ArgumentBuilder> reference_builder_;
+  std::optional<ArgumentBuilder> submission_builder_;
+  std::unique_ptr<PairRun> pair_;
+  std::unique_ptr<ForwardSearch> search_;
+  std::map<Contrast, CounterExample> found_; // the smallest of each
+  uint64_t smallest_ = UINT64_MAX;           // of them
+  uint64_t runs_when_found_ = 0;
+  bool searched_below_ = false; // everything that is smaller than the smallest
+  std::optional<CounterExample> counter_example_;
+  std::vector<CounterExample> unconfirmed_;
+  StoppedRunTable stopped_;
+  uint64_t outside_ = 0;
+  uint64_t larger_tried_ = 0;
+  uint64_t not_compared_ = 0;
+  uint64_t endless_runs_ = 0; // that the real runtime does not end, either
+  uint64_t asked_about_ending_ = 0;
+};
+
+} // namespace assay

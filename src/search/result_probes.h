@@ -1,0 +1,34 @@
+#pragma once
+// What functions among the results of two programs are applied to: further parts of the input, behind the arguments,
+// one for each argument of each kind of function that the reference's result may hold. Two pure functions differ only
+// if they do on some arguments, so functions of one kind share theirs.
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "input/signature.h"
+
+namespace assay {
+
+class ResultProbes {
+ public:
+  ResultProbes(ShapeTable& shapes, const Signature& signature);
+
+  uint32_t arguments() const { return arguments_; } // of the function itself
+  ShapeId input() const { return input_; }          // its arguments, then the probes
+  ShapeId result() const { return result_; }
+  bool empty() const { return first_.empty(); }
+  // The index in the input of what a function with these arguments and this result is applied to.
+  std::optional<uint32_t> first_of(const std::vector<ShapeId>& fields) const;
+
+ private:
+  void collect(ShapeTable& shapes, std::vector<ShapeId>& probes);
+
+  uint32_t arguments_ = 0;
+  ShapeId input_ = 0;
+  ShapeId result_ = ShapeTable::any;
+  std::map<std::vector<ShapeId>, uint32_t> first_;
+};
+
+} // namespace assay
