@@ -171,8 +171,8 @@ std::vector<std::string> reasons_not_same(const DiffReport& report) {
   if (report.stopped_by == StoppedBy::Interrupt) reasons.push_back("interrupted" + left);
   for (size_t i = 0; i < report.stopped_runs.size(); ++i) {
     const StoppedRuns& runs = report.stopped_runs[i];
-    std::string what =
-        runs.reason == StopReason::Budget ? "did not end within their " + runs.what : "stopped at " + runs.what;
+    std::string what = runs.reason == StopReason::Budget ? "used up the budget of " : "stopped at ";
+    what += runs.what;
     reasons.push_back(fmt::format("{} {}, for instance {}", counted(runs.count, "run"), what, report.stopped_calls[i]));
   }
   if (counters.unknown != 0) {

@@ -1,0 +1,160 @@
+// Two small Erlang programs: whether they differ, on which input, and what keeps them from being the same. Nothing is
+// asked of a real runtime here.
+
+#include "finding/program_diff.h"
+
+#include <gtest/gtest.h>
+
+#include "lang/erlang/scratch.h"
+#include "lang/languages.h"
+
+namespace assay::test {
+namespace {
+
+class ProgramDiffTest : public testing::Test {
+ protected:
+  std::unique_ptr<LoadedProgram> open(const char* name, std::string_view body) {
+    OpenOptions without_cache;
+    without_cache.use_cache = false;
+    std::string source = "-module(m).\n-export([f/1]).\n" + std::string(body);
+    auto opened = languages().find("erlang")->open(folder_.write(name, source), without_cache);
+    EXPECT_TRUE(opened.has_value()) << (opened ? "" : to_string(opened.error()));
+    return std::move(*opened);
+  }
+
+  // Of f/1, to the end.
+  DiffVerdict compare(std::string_view reference, std::string_view submission) {
+    diff_.reset();
+    reference_ = open("m.erl", reference);
+    submission_ = open("n.erl", submission);
+    const core::Function& one = *reference_->main_module().find(Symbol("m:f/1"));
+    const core::Function& other = *submission_->main_module().find(Symbol("m:f/1"));
+    auto space = std::make_unique<InputSpace>();
+    auto signature = reference_->signature(space->shapes, one, true);
+    EXPECT_TRUE(signature.has_value());
+    options.search.budget.steps = 1'000'000;
+    options.search.most_paths = 1000;
+    diff_ = std::make_unique<ProgramDiff>(ProgramDiff::Side{*reference_, one}, ProgramDiff::Side{*submission_, other},
+                                          std::move(space), std::move(*signature), options);
+    while (diff_->step()) {
+    }
+    TimePlan plan = TimePlan::without_limit();
+    diff_->finish(nullptr, nullptr, plan);
+    EXPECT_EQ(diff_->counters().predictions_broken, 0u) << testing::PrintToString(diff_->counters().broken);
+    return diff_->verdict();
+  }
+  std::string call() const {
+    return diff_->counter_example() ? reference_->call_text(diff_->counter_example()->call) : "none";
+  }
+  ProgramDiff& diff() { return *diff_; }
+
+  ProgramDiffTest() {
+    options.search.size = 8;
+    options.search.depth = 40;
+  }
+  DiffOptions options;
+
+ private:
+  ScratchFolder folder_;
+  std::unique_ptr<LoadedProgram> reference_;
+  std::unique_ptr<LoadedProgram> submission_;
+  std::unique_ptr<ProgramDiff> diff_;
+};
+
+TEST_F(ProgramDiffTest, AProgramIsTheSameAsItself) {
+  const char* program = "-spec f([integer()]) -> integer().\nf([]) -> 0; f([X | T]) -> X + f(T).\n";
+  EXPECT_EQ(compare(program, program), DiffVerdict::Same);
+  EXPECT_EQ(diff().counters().paths, 4u) << "lists of up to three elements";
+  EXPECT_EQ(diff().counters().larger, 1u);
+}
+
+TEST_F(ProgramDiffTest, TheBoundOfSizeIsExact) {
+  const char* reference = "-spec f([integer()]) -> integer().\nf(_) -> 0.\n";
+  const char* submission = "f([_, _, _]) -> 1; f(_) -> 0.\n";
+  options.larger_inputs = 0;
+  options.search.unfold_every = 0;
+  options.search.size = 6;
+  EXPECT_EQ(compare(reference, submission), DiffVerdict::Same);
+  options.search.size = 7;
+  EXPECT_EQ(compare(reference, submission), DiffVerdict::Different);
+  EXPECT_EQ(call(), "f([0,0,0])");
+  EXPECT_EQ(diff().counter_example()->size, 7u);
+  EXPECT_TRUE(diff().counter_example()->is_smallest);
+}
+
+TEST_F(ProgramDiffTest, LargerInputsAreTriedInTheEnd) {
+  options.search.size = 2;
+  EXPECT_EQ(compare("-spec f([integer()]) -> integer().\nf(_) -> 0.\n", "f([_, _, _ | _]) -> 1; f(_) -> 0.\n"),
+            DiffVerdict::Different);
+  EXPECT_EQ(call(), "f([0,0,0])");
+  EXPECT_FALSE(diff().counter_example()->is_smallest) << "nobody has looked at all that is smaller";
+}
+
+TEST_F(ProgramDiffTest, ASmallerInputIsLookedForOnceADifferenceIsKnown) {
+  // The scalar decisions are many, so the larger structure is met first.
+  EXPECT_EQ(compare("-spec f(integer() | [integer()]) -> integer().\nf(_) -> 0.\n",
+                    "f([_]) -> 1;\n"
+                    "f(X) when X > 1, X > 3, X > 5, X > 7, X > 9, X > 11, X > 13, X > 15, X > 17, X > 19, X > 21,\n"
+                    "          X > 23, X > 25, X > 27, X > 29, X > 31, X > 33, X > 35, X > 37, X > 39 -> 2;\n"
+                    "f(_) -> 0.\n"),
+            DiffVerdict::Different);
+  EXPECT_EQ(call(), "f(40)");
+  EXPECT_EQ(diff().counter_example()->size, 1u);
+  EXPECT_TRUE(diff().counter_example()->is_smallest);
+}
+
+TEST_F(ProgramDiffTest, TheResultsAreComparedForAllInputsOfAPath) {
+  EXPECT_EQ(compare("-spec f(integer()) -> integer().\nf(X) -> 3 * X.\n", "f(X) -> X + X + 12.\n"),
+            DiffVerdict::Different);
+  EXPECT_EQ(call(), "f(0)");
+  EXPECT_EQ(compare("-spec f(integer()) -> integer().\nf(X) -> 2 * X.\n", "f(X) -> X + X.\n"), DiffVerdict::Same);
+  EXPECT_EQ(diff().counters().paths, 1u);
+}
+
+TEST_F(ProgramDiffTest, AReferenceThatRaisesSaysNothing) {
+  const char* reference = "-spec f(integer()) -> integer().\nf(X) when X > 5 -> X.\n";
+  EXPECT_EQ(compare(reference, "f(X) -> X.\n"), DiffVerdict::Same);
+  EXPECT_EQ(diff().outside(), 1u);
+  options.strict = true;
+  EXPECT_EQ(compare(reference, "f(X) -> X.\n"), DiffVerdict::Different);
+  EXPECT_EQ(call(), "f(0)");
+}
+
+TEST_F(ProgramDiffTest, OneThatRunsForLongIsNoDifferenceUnlessSomebodySaysSo) {
+  EXPECT_EQ(compare("-spec f(integer()) -> integer().\nf(X) -> X.\n", "f(3) -> f(3); f(X) -> X.\n"),
+            DiffVerdict::BudgetSpent);
+  ASSERT_EQ(diff().stopped_runs().size(), 1u);
+  EXPECT_EQ(diff().stopped_runs()[0].reason, StopReason::Budget);
+}
+
+TEST_F(ProgramDiffTest, WhatIsUnsupportedForbidsSame) {
+  EXPECT_EQ(compare("-spec f(integer()) -> term().\nf(X) -> X.\n", "f(7) -> spawn(fun() -> ok end); f(X) -> X.\n"),
+            DiffVerdict::BudgetSpent);
+}
+
+TEST_F(ProgramDiffTest, FunctionsInResultsAreAppliedByTheirSpec) {
+  EXPECT_EQ(compare("-spec f(integer()) -> [fun((integer()) -> integer())].\nf(N) -> [fun(X) -> X + N end].\n",
+                    "f(N) -> [fun(X) -> N + X end].\n"),
+            DiffVerdict::Same);
+  EXPECT_EQ(compare("-spec f(integer()) -> [fun((integer()) -> integer())].\nf(N) -> [fun(X) -> X + N end].\n",
+                    "f(N) -> [fun(X) -> N - X end].\n"),
+            DiffVerdict::Different);
+  EXPECT_EQ(call(), "(lists:nth(1, f(0)))(1)");
+  EXPECT_EQ(diff().counter_example()->size, 2u);
+}
+
+TEST_F(ProgramDiffTest, FunctionsOfWhichNothingIsKnownForbidSame) {
+  EXPECT_EQ(compare("f(X) -> fun(Y) -> {X, Y} end.\n", "f(X) -> fun(Y) -> {X, Y} end.\n"), DiffVerdict::BudgetSpent);
+  EXPECT_GT(diff().not_compared(), 0u);
+}
+
+TEST_F(ProgramDiffTest, PrintedTextIsCompared) {
+  EXPECT_EQ(compare("-spec f(integer()) -> ok.\nf(_) -> ok.\n", "f(9) -> io:format(\"nine\"); f(_) -> ok.\n"),
+            DiffVerdict::Different);
+  EXPECT_EQ(call(), "f(9)");
+  EXPECT_EQ(diff().counter_example()->contrast, Contrast::Output);
+  EXPECT_EQ(diff().counter_example()->submission.output, "nine");
+}
+
+} // namespace
+} // namespace assay::test
