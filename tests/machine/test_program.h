@@ -20,8 +20,8 @@ using core::Operand;
 class TestProgram : public Program {
  public:
   TestProgram() {
-    registry_.add({Symbol("test.add"), 2, &arithmetic<'+'>, Effect::Pure, FastPath::Add, "overflow"});
-    registry_.add({Symbol("test.subtract"), 2, &arithmetic<'-'>, Effect::Pure, FastPath::Subtract, "overflow"});
+    registry_.add({Symbol("test.add"), 2, &calculate<'+'>, Effect::Pure, FastPath::Add, "overflow"});
+    registry_.add({Symbol("test.subtract"), 2, &calculate<'-'>, Effect::Pure, FastPath::Subtract, "overflow"});
     registry_.add({Symbol("test.less"), 2, &less, Effect::Pure, FastPath::Less, ""});
     registry_.add({Symbol("test.fail"), 1, &fail, Effect::Pure, FastPath::None, "its argument"});
     registry_.add({Symbol("test.three"), 3, &three, Effect::Pure, FastPath::None, ""});
@@ -54,7 +54,7 @@ class TestProgram : public Program {
 
  private:
   template <char operation>
-  static Value arithmetic(Context& context, const Value* arguments) {
+  static Value calculate(Context& context, const Value* arguments) {
     if (!arguments[0].is(Kind::Integer) || !arguments[1].is(Kind::Integer)) {
       return context.raise(Value::symbol(Symbol("not_an_integer")));
     }

@@ -97,6 +97,13 @@ class ForwardTest : public testing::Test {
     return shape({integer_alternative(BigInteger(least), BigInteger(greatest))});
   }
 
+  Subject subject(const core::Function& function, ShapeId input) {
+    auto body = [this, &function](Context& context, Input& made) {
+      return Ended{machine.call(context, function, made.arguments())};
+    };
+    return {program, input, body};
+  }
+
   // Of m:f/1, to the end.
   const SearchCounters& search(ShapeId argument, SearchOptions options = {}) {
     if (!added_) program.add(module.finish());
@@ -105,10 +112,7 @@ class ForwardTest : public testing::Test {
     ShapeId input = shape({tuple_alternative({argument})});
     options.budget.steps = 1000;
     solver = make_solver_chain(space->terms, {}, statistics);
-    auto body = [this, function](Context& context, Input& made) {
-      return Ended{machine.call(context, *function, made.arguments())};
-    };
-    forward = std::make_unique<ForwardSearch>(Subject{program, input, body}, *space, *solver, options);
+    forward = std::make_unique<ForwardSearch>(subject(*function, input), *space, *solver, options);
     inputs.clear();
     forward->after_insert = [this](FinishedRun& run) {
       inputs.push_back(space->patterns.ground(run.input.arguments()[0]));
@@ -287,7 +291,7 @@ TEST_F(ForwardTest, AHardQuestionIsAskedAgainWithFullEffort) {
   Hesitating hesitating(make_solver_chain(space->terms, {}, statistics));
   const core::Function* function = program.resolve(Symbol("m:f/1")).function;
   ShapeId few = shape({tuple_alternative({range(0, 2)})});
-  ForwardSearch hard({machine, WholeCall{*function, {}}, few}, *space, hesitating, {});
+  ForwardSearch hard(subject(*function, few), *space, hesitating, {});
   for (int i = 0; i < 100 && hard.step(); ++i) {
   }
   EXPECT_GT(hesitating.full, 0u);
@@ -303,7 +307,7 @@ TEST_F(ForwardTest, ASeedIsThePathThatTheSearchStartsFrom) {
   const core::Function* function = program.resolve(Symbol("m:f/1")).function;
   solver = make_solver_chain(space->terms, {}, statistics);
   ShapeId input = shape({tuple_alternative({ShapeTable::any})});
-  ForwardSearch seeded({machine, WholeCall{*function, {}}, input}, *space, *solver, {});
+  ForwardSearch seeded(subject(*function, input), *space, *solver, {});
   const Value seed[] = {Value::symbol(Symbol("b"))};
   seeded.run_seed(seed);
   EXPECT_EQ(seeded.counters().paths, 1u);
