@@ -138,7 +138,8 @@ DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
   report.restrictions = diff.signature().restrictions;
   report.stopped_runs = diff.stopped_runs();
   for (const StoppedRuns& runs : report.stopped_runs) {
-    report.stopped_calls.push_back(runs.calls.empty() ? "" : diff.reference_program().expression_text(runs.calls.front()));
+    report.stopped_calls.push_back(runs.calls.empty() ? ""
+                                                      : diff.reference_program().expression_text(runs.calls.front()));
   }
   report.counters = diff.counters();
   report.counters.enumerated.clear();

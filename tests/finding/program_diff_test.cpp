@@ -44,7 +44,7 @@ class ProgramDiffTest : public testing::Test {
     return diff_->verdict();
   }
   std::string call() const {
-    return diff_->counter_example() ? reference_->call_text(diff_->counter_example()->call) : "none";
+    return diff_->counter_example() ? reference_->expression_text(diff_->counter_example()->call) : "none";
   }
   ProgramDiff& diff() { return *diff_; }
 

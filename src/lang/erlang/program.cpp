@@ -181,7 +181,7 @@ std::string ErlangProgram::input_text(Value value, const TextParts& parts) const
 }
 
 std::string ErlangProgram::expression_text(const RealCall& call) const {
-  return applied_text(call_text(call.module, call.function, call.arguments), call.then);
+  return applied_text(erlang::call_text(call.module, call.function, call.arguments), call.then);
 }
 
 std::expected<std::vector<Value>, Diagnostics> ErlangProgram::evaluate(
