@@ -51,7 +51,7 @@ WholeCall ProgramDiff::call_of(Side& side, std::optional<ArgumentBuilder>& build
   LoadedProgram& program = side.program;
   builder.emplace(aside, space_->shapes, signature_.input);
   if (!builder->is_needed()) builder.reset();
-  WholeCall call{side.function, [&program](Machine& on, Context& context) { program.start_run(on, context); }};
+  WholeCall call{side.function, [&program](Machine& on, Context& context) { return program.start_run(on, context); }};
   if (builder) call.builder = &*builder;
   return call;
 }
