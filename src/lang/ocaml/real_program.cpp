@@ -11,6 +11,22 @@
 namespace assay::ocaml {
 namespace {
 
+// A block whose tag is not 0 is to our machine the tag and, as its tail, the fields (values.h); to OCaml it is one
+// block. There are no keys, and nothing is done with a tag: OCaml would refuse these.
+std::string step_tokens(const RealStep& step) {
+  switch (step.type) {
+    case RealStep::Type::Element:
+    case RealStep::Type::Field: return fmt::format(" (field {})", step.index);
+    case RealStep::Type::Tail: return {};
+    case RealStep::Type::Head: return " (head)";
+    case RealStep::Type::Key: return " (key)";
+    case RealStep::Type::Apply: break;
+  }
+  std::string tokens = " (apply";
+  for (const std::string& argument : step.texts) tokens += " " + string_token(argument);
+  return tokens + ")";
+}
+
 std::string bytes_of(std::string_view hexadecimal) {
   std::string bytes;
   for (size_t i = 0; i + 1 < hexadecimal.size(); i += 2) {
@@ -92,10 +108,13 @@ std::string open_request(std::string_view name, const RealProgram& program, Tail
 }
 
 std::string compile_call_request(std::string_view name, const RealCall& call) {
+  std::string steps;
+  for (const RealStep& step : call.then) steps += step_tokens(step);
   std::string arguments;
   for (const std::string& argument : call.arguments)
     arguments += (arguments.empty() ? "" : " ") + string_token(argument);
-  return fmt::format("(compile-call {} {} ({}) ())", symbol_token(name), string_token(call.function), arguments);
+  return fmt::format("(compile-call {} {} ({}) ({}))", symbol_token(name), string_token(call.function), arguments,
+                     steps);
 }
 
 std::expected<std::string, Diagnostics> read_code_answer(std::string_view answer) {

@@ -88,6 +88,23 @@ TEST_F(OcamlRuntimeTest, Results) {
   EXPECT_EQ(value("twice", {"[1; 2; 1]"}), "1");
 }
 
+TEST_F(OcamlRuntimeTest, WhatIsDoneWithResults) {
+  using Type = RealStep::Type;
+  auto then = [&](const std::string& function, const std::string& argument, std::vector<RealStep> steps) {
+    RealCall call{function, {argument}};
+    call.then = std::move(steps);
+    RealAnswer answer = judge_->observe(program_, call, {20'000}, TailCalls::AsCompiled);
+    return answer.value + answer.detail;
+  };
+  EXPECT_EQ(then("adder", "1", {{Type::Apply, 0, {"5"}}}), "6");
+  EXPECT_EQ(then("adder", "1", {{Type::Apply, 0, {"\"x\""}}}),
+            "applied:1:1: This expression has type string but an expression was expected of type int");
+  EXPECT_EQ(then("many", "()", {{Type::Element, 1}, {Type::Field, 0}}), "#f3FF8000000000000");
+  EXPECT_EQ(then("many", "()", {{Type::Element, 9}, {Type::Apply, 0, {"7"}}}), "(int64 7)");
+  EXPECT_EQ(then("Either.right", "(fun x -> x + 1)", {{Type::Tail}, {Type::Element, 0}, {Type::Apply, 0, {"3"}}}), "4");
+  EXPECT_EQ(then("many", "()", {{Type::Head}}), "bad request: an unknown step");
+}
+
 TEST_F(OcamlRuntimeTest, CyclesAndLongLists) {
   EXPECT_EQ(value("cyclic", {"()"}), "(0 1 (0 2 ^1))");
   EXPECT_TRUE(value("List.init", {"100000", "Fun.id"}).ends_with("(0 99999 0" + std::string(100'000, ')')));
@@ -119,6 +136,7 @@ TEST_F(OcamlRuntimeTest, WhatIsPrintedAndChanged) {
   EXPECT_EQ(answer.arguments, (std::vector<std::string>{"(0 7 7)", "7"}));
   EXPECT_EQ(answer.output, "hi");
   EXPECT_EQ(answer.errors, "err");
+  EXPECT_EQ(see("fill", {"[|1; 2|]", "7"}).output, "hi");
   answer = ask("print", {"300000"});
   EXPECT_EQ(answer.what, Observed::Returned);
   EXPECT_EQ(answer.output.size(), size_t{1} << 20);
