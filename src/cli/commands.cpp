@@ -40,9 +40,9 @@ constexpr std::string_view test_options[] = {"--allow-effects",
 constexpr std::string_view cover_options[] = {
     "--assume", "--concrete", "--depth", "--help",    "--json", "--max-paths", "--no-cache", "--no-spec",
     "--seed",   "--strategy", "--time",  "--verbose", "-D",     "-I",          "-o",         "-pa"};
-constexpr std::string_view diff_options[] = {"--depth",    "--emit",    "--help", "--json",   "--max-paths",
-                                             "--no-cache", "--no-spec", "--size", "--strict", "--time",
-                                             "--verbose",  "-D",        "-I",     "-f",       "-pa"};
+constexpr std::string_view diff_options[] = {
+    "--depth", "--emit",   "--grading", "--help",    "--json", "--max-paths", "--no-cache", "--no-spec",
+    "--size",  "--strict", "--time",    "--verbose", "-D",     "-I",          "-f",         "-pa"};
 constexpr Standard diff_standards[] = {{"--depth", "40"}, {"--time", "10s"}};
 constexpr std::string_view doctor_options[] = {"--help"};
 

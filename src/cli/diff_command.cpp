@@ -207,6 +207,10 @@ ExitCode diff_command(const Arguments& arguments) {
   }
   auto functions = find_functions(*settings, **reference, **submission);
   if (!functions) return usage_error(functions.error());
+  if (auto why = (*reference)->why_not_comparable(*functions->first, **submission, *functions->second)) {
+    fmt::print(stderr, "assay: {}: {}\n", settings->submission, *why);
+    return ExitCode::NotLoaded;
+  }
   std::signal(SIGINT, [](int) { interrupt_runs(); });
   say_what_is_missing(**reference, std::array{functions->first});
   say_what_is_missing(**submission, std::array{functions->second});

@@ -11,6 +11,7 @@ OpenOptions open_options(const Arguments& arguments) {
   options.include_folders = arguments.all("-I");
   options.definitions = arguments.all("-D");
   options.code_folders = arguments.all("-pa");
+  options.appended = arguments.all("--grading");
   options.use_cache = !arguments.has("--no-cache");
   return options;
 }

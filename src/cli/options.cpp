@@ -20,6 +20,7 @@ constexpr Option table[] = {
     {"--each-path", "", "", "report every path that fails, not one input for each place and way to fail"},
     {"--emit", "DIR", "", "write the findings as tests of the language's own framework into DIR"},
     {"--explain", "", "", "say how the path of each finding was decided"},
+    {"--grading", "FILE", "", "text that belongs to both programs, after their own; repeatable"},
     {"--heap", "SIZE", "512M", "memory that one run may fill with its data"},
     {"--help", "", "", "show help and stop"},
     {"--json", "", "", "print one JSON record a line"},

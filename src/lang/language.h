@@ -26,6 +26,7 @@ struct OpenOptions {
   std::vector<std::string> include_folders;
   std::vector<std::string> definitions;  // NAME or NAME=VALUE
   std::vector<std::string> code_folders; // of compiled code that the program uses
+  std::vector<std::string> appended; // files whose text belongs to the program, after its own
   bool use_cache = true;
 };
 
@@ -104,6 +105,12 @@ class LoadedProgram : public Program {
   virtual std::string call_text(const RealCall&) const { return {}; }
   // The same without a module, and with what is done with the result: `total([1])`, `(adder(1))(2)`.
   virtual std::string expression_text(const RealCall& call) const;
+
+  // Why inputs of a function of this program can't be given to one of another program in the same language: they are of
+  // other types. Nothing: they can.
+  virtual std::optional<std::string> why_not_comparable(const core::Function&, LoadedProgram&, const core::Function&) {
+    return std::nullopt;
+  }
 
   // What a primitive does, for people: one that no program can name is described.
   virtual std::string operation_text(std::string_view primitive) const { return std::string(primitive); }

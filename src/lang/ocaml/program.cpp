@@ -4,10 +4,12 @@
 #include <fmt/ranges.h>
 
 #include "core/verifier.h"
+#include "lang/ocaml/compare.h"
 #include "lang/ocaml/describe_failure.h"
 #include "lang/ocaml/primitives.h"
 #include "lang/ocaml/real_runtime.h"
 #include "lang/ocaml/run_state.h"
+#include "lang/ocaml/type_match.h"
 #include "lang/ocaml/types_to_shapes.h"
 #include "lang/ocaml/write_canonical.h"
 #include "lang/ocaml/write_value.h"
@@ -17,7 +19,7 @@ namespace assay::ocaml {
 std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(std::string_view target,
                                                                               const OpenOptions& options) {
   std::unique_ptr<OcamlProgram> program(new OcamlProgram());
-  program->source_ = {std::string(target), {options.include_folders, {}, {}}};
+  program->source_ = {std::string(target), {options.include_folders, options.appended, {}}};
   auto dump = Library::shared().dumps().file(target, program->source_.options);
   if (!dump) return std::unexpected(dump.error());
   auto unit = lower_dump(*dump, target, primitives());
@@ -34,6 +36,55 @@ Callee OcamlProgram::resolve(Symbol function) {
   if (const core::Function* found = main_.module->find(function)) return {found, nullptr};
   if (const core::Function* maker = makers_.of(function)) return {maker, nullptr};
   return {nullptr, primitives().find(function)};
+}
+
+bool OcamlProgram::same_results(Context& context, Value left, Value right) {
+  return compare(context, context.trace, left, right, Comparing::Totally) == Order::Equal;
+}
+
+namespace {
+
+// The identity of an exception, and what else it holds.
+struct ExceptionParts {
+  std::string_view name; // without the units and modules before it
+  std::vector<Value> arguments;
+};
+ExceptionParts parts_of_exception(Context& context, Value exception) {
+  ExceptionParts parts;
+  Value identity = exception;
+  if (exception.is(Kind::Tuple) && exception.arity() > 0) {
+    identity = exception.elements()[0];
+    parts.arguments.assign(exception.elements() + 1, exception.elements() + exception.arity());
+  }
+  std::optional<Fields> fields = fields_of(context, identity);
+  if (fields && fields->count > 0 && fields->first[0].is(Kind::Bits)) parts.name = string_of(fields->first[0]);
+  parts.name = parts.name.substr(parts.name.rfind('.') + 1);
+  return parts;
+}
+
+} // namespace
+
+// Each program has its own exceptions: they are the same if they have the same name and arguments.
+bool OcamlProgram::same_exceptions(Context& context, Value left, Value right) {
+  ExceptionParts first = parts_of_exception(context, left);
+  ExceptionParts second = parts_of_exception(context, right);
+  if (first.name != second.name || first.arguments.size() != second.arguments.size()) return false;
+  for (size_t i = 0; i < first.arguments.size(); ++i) {
+    if (!same_results(context, first.arguments[i], second.arguments[i])) return false;
+  }
+  return true;
+}
+
+std::optional<std::string> OcamlProgram::why_not_comparable(const core::Function& function, LoadedProgram& other,
+                                                            const core::Function& of_other) {
+  UnitTypes& types = *main_.types;
+  UnitTypes& other_types = *static_cast<OcamlProgram&>(other).main_.types;
+  const Type* type = types.value(function.plain_name.text());
+  const Type* other_type = other_types.value(of_other.plain_name.text());
+  if (type == nullptr || other_type == nullptr) return std::nullopt;
+  std::optional<std::string> why = TypeMatch(types, other_types).why_not(*type, *other_type);
+  if (!why) return std::nullopt;
+  return fmt::format("{} is of another type: {}", function.plain_name.text(), *why);
 }
 
 const Primitive* OcamlProgram::arithmetic(Arithmetic operation) {

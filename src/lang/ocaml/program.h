@@ -24,6 +24,10 @@ class OcamlProgram final : public LoadedProgram {
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
   const core::Module& main_module() const override { return *main_.module; }
+  bool same_results(Context& context, Value left, Value right) override;
+  bool same_exceptions(Context& context, Value left, Value right) override;
+  std::optional<std::string> why_not_comparable(const core::Function& function, LoadedProgram& other,
+                                                const core::Function& of_other) override;
   const Primitive* arithmetic(Arithmetic operation) override;
   Symbol function_symbol(std::string_view name, size_t arity) const override;
   std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
@@ -35,6 +39,7 @@ class OcamlProgram final : public LoadedProgram {
                                                                 std::string_view text) override;
   std::string argument_list(std::span<const std::string> arguments) const override;
   std::string call_text(const RealCall& call) const override;
+  std::string expression_text(const RealCall& call) const override { return call_text(call); }
   std::string value_text(Machine& machine, Context& context, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
 

@@ -1,0 +1,67 @@
+#include "lang/ocaml/type_match.h"
+
+#include <fmt/core.h>
+
+namespace assay::ocaml {
+
+std::optional<std::string> TypeMatch::why_not(const Type& left, const Type& right) {
+  if (match(left, right)) return std::nullopt;
+  if (!different_.empty()) return fmt::format("type {} is declared otherwise", different_);
+  return fmt::format("{}, not {}", UnitTypes::text(right), UnitTypes::text(left));
+}
+
+bool TypeMatch::match(const Type& given_left, const Type& given_right) {
+  const Type& left = *left_.expanded(given_left);
+  const Type& right = *right_.expanded(given_right);
+  if (left.kind == Type::Kind::Variable || right.kind == Type::Kind::Variable) return true;
+  if (left.kind != right.kind || left.name != right.name || left.label != right.label) return false;
+  if (left.tags.size() != right.tags.size() || !match_all(left.parts, right.parts)) return false;
+  for (size_t i = 0; i < left.tags.size(); ++i) {
+    if (left.tags[i].hash != right.tags[i].hash) return false;
+    bool has_argument = left.tags[i].argument != nullptr;
+    if (has_argument != (right.tags[i].argument != nullptr)) return false;
+    if (has_argument && !match(*left.tags[i].argument, *right.tags[i].argument)) return false;
+  }
+  return left.kind != Type::Kind::Constructor || match_declarations(left.name);
+}
+
+bool TypeMatch::match_all(const std::vector<const Type*>& left, const std::vector<const Type*>& right) {
+  if (left.size() != right.size()) return false;
+  for (size_t i = 0; i < left.size(); ++i) {
+    if (!match(*left[i], *right[i])) return false;
+  }
+  return true;
+}
+
+bool TypeMatch::match_declarations(std::string_view path) {
+  if (!compared_.insert(std::string(path)).second) return true;
+  const Declaration* left = left_.declaration(path);
+  const Declaration* right = right_.declaration(path);
+  if (left == nullptr || right == nullptr) return left == right;
+  bool is_same = left->kind == right->kind && left->representation == right->representation &&
+                 left->parameters.size() == right->parameters.size() && match_fields(left->fields, right->fields) &&
+                 match_constructors(left->constructors, right->constructors);
+  if (!is_same && different_.empty()) different_ = path;
+  return is_same;
+}
+
+bool TypeMatch::match_fields(const std::vector<Field>& left, const std::vector<Field>& right) {
+  if (left.size() != right.size()) return false;
+  for (size_t i = 0; i < left.size(); ++i) {
+    if (left[i].name != right[i].name || left[i].is_mutable != right[i].is_mutable) return false;
+    if (!match(*left[i].type, *right[i].type)) return false;
+  }
+  return true;
+}
+
+bool TypeMatch::match_constructors(const std::vector<Constructor>& left, const std::vector<Constructor>& right) {
+  if (left.size() != right.size()) return false;
+  for (size_t i = 0; i < left.size(); ++i) {
+    if (left[i].name != right[i].name || left[i].is_constant != right[i].is_constant) return false;
+    if (left[i].number != right[i].number || !match_fields(left[i].fields, right[i].fields)) return false;
+    if (!match_all(left[i].arguments, right[i].arguments)) return false;
+  }
+  return true;
+}
+
+} // namespace assay::ocaml
