@@ -139,10 +139,8 @@ void FunctionLowering::deliver(Operand value, const Node& node, const Target& ta
     case Target::Kind::Join: return builder_.jump(target.block, {value}, place);
     case Target::Kind::Effect: return builder_.jump(target.block, {}, place);
     case Target::Kind::Condition: {
-      core::FunctionBuilder::ArmSpec zero;
-      zero.literal = integer(0);
-      zero.target = target.if_false;
-      return builder_.switch_on(value, {zero}, target.if_true, {}, place, site("truth"));
+      Operand truth = primitive("ocaml.is_true", {value}, place);
+      return builder_.branch(truth, target.if_true, target.if_false, place, site("truth"));
     }
   }
 }

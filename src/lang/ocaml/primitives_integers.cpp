@@ -53,6 +53,8 @@ Value compare_integers(Context&, const Value* a) {
   return integer((a[0].as_integer() > a[1].as_integer()) - (a[0].as_integer() < a[1].as_integer()));
 }
 Value is_integer(Context&, const Value* a) { return Value::boolean(a[0].is(Kind::Integer)); }
+// All but 0: true, and blocks.
+Value is_true(Context&, const Value* a) { return Value::boolean(!a[0].same(Value::integer(0))); }
 // Whether the second is below 0 or above the first.
 Value is_out(Context&, const Value* a) { return Value::boolean(bits(a[1]) > bits(a[0])); }
 Value swap_bytes_16(Context&, const Value* a) {
@@ -171,6 +173,13 @@ Value is_integer_symbolically(Context&, Trace& trace, const Primitive&, const Va
   return Value::boolean(trace.ask_forms(a[0], forms_of(Form::Integer)));
 }
 
+Value is_true_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  if (!trace.ask_forms(a[0], forms_of(Form::Integer))) return Value::boolean(true);
+  TermTable& terms = trace.terms();
+  TermId is_zero = terms.make(Operator::Equal, {trace.term_of(a[0]), terms.integer(0)});
+  return trace.boolean(primitive.function(context, a).is_true(), terms.negation(is_zero));
+}
+
 Value is_out_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
   TermTable& terms = trace.terms();
   TermId limit = term(trace, a[0]);
@@ -211,6 +220,7 @@ void register_integers(PrimitiveRegistry& registry) {
   add(registry, "ocaml.compare_ints", 2, compare_integers, compare_symbolically);
   add(registry, "caml_int_compare", 2, compare_integers, compare_symbolically);
   add(registry, "ocaml.is_integer", 1, is_integer, is_integer_symbolically);
+  add(registry, "ocaml.is_true", 1, is_true, is_true_symbolically);
   add(registry, "ocaml.is_out", 2, is_out, is_out_symbolically);
   add(registry, "ocaml.bswap16", 1, swap_bytes_16);
 }

@@ -11,6 +11,7 @@
 #include "lang/ocaml/run_state.h"
 #include "lang/ocaml/type_match.h"
 #include "lang/ocaml/types_to_shapes.h"
+#include "lang/ocaml/values.h"
 #include "lang/ocaml/write_canonical.h"
 #include "lang/ocaml/write_value.h"
 
