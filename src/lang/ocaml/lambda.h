@@ -21,7 +21,7 @@ struct Function;
 struct Variable {
   Symbol name;                     // `x/123`; the compiler may have copied what binds it
   uint32_t id = 0;                 // counted from 0
-  bool is_mutable = false;         // assigned somewhere: kept in a box
+  bool is_mutable = false;         // assigned, or recursive and not known before its value is made: kept in a box
   const Function* owner = nullptr; // in which it is bound
 };
 
@@ -76,6 +76,21 @@ struct Node {
   std::span<const Value> keys;
   std::span<const Immediate> immediates;
 };
+
+// The expression that a value comes from in the end.
+inline const Node& last_part(const Node& node) {
+  const Node* last = &node;
+  while (last->type == NodeType::Let || last->type == NodeType::LetRec || last->type == NodeType::Sequence ||
+         last->type == NodeType::Event) {
+    last = last->parts.back();
+  }
+  return *last;
+}
+// Of a recursive binding: a block has its place in memory before it is known what is in it.
+inline bool is_recursive_block(const Node& value) {
+  const Node& last = last_part(value);
+  return last.type == NodeType::Primitive && last.name == "makeblock";
+}
 
 struct Function {
   Function* parent = nullptr;

@@ -168,11 +168,12 @@ FunctionLowering::Operand FunctionLowering::value_of(const Variable& variable) {
 
 void FunctionLowering::lower_let(const Node& node) {
   Operand value = lower_value(*node.parts[0]);
-  if (node.variable->is_mutable) {
-    static const Symbol box("box");
-    value = builder_.append(Opcode::Record, {value}, 1, place_, 0, box)[0];
-  }
-  values_.insert_or_assign(node.variable, value);
+  values_.insert_or_assign(node.variable, node.variable->is_mutable ? new_box(value) : value);
+}
+
+FunctionLowering::Operand FunctionLowering::new_box(Operand value) {
+  static const Symbol box("box");
+  return builder_.append(Opcode::Record, {value}, 1, place_, 0, box)[0];
 }
 
 FunctionLowering::Operand FunctionLowering::closure_of(const Function& function) {
@@ -190,21 +191,8 @@ FunctionLowering::Operand FunctionLowering::closure_of(const Function& function)
   return builder_.closure(function.name, captures, function.place.line != 0 ? function.place : place_);
 }
 
-namespace {
-
-// The expression that a value comes from in the end: a block whose place in memory can be known before what is in it.
-const Node& last_part(const Node& node) {
-  const Node* last = &node;
-  while (last->type == NodeType::Let || last->type == NodeType::LetRec || last->type == NodeType::Sequence ||
-         last->type == NodeType::Event) {
-    last = last->parts.back();
-  }
-  return *last;
-}
-
-} // namespace
-
-// Functions first, with what they capture left open; then room for blocks; then the values in their order.
+// Functions first, with what they capture left open, room for blocks, and boxes for all else; then the values in their
+// order.
 void FunctionLowering::lower_letrec(const Node& node) {
   struct Waiting {
     Operand closure;
@@ -214,8 +202,12 @@ void FunctionLowering::lower_letrec(const Node& node) {
   std::vector<Waiting> waiting;
   for (size_t i = 0; i < node.variables.size(); ++i) {
     const Node& value = last_part(*node.parts[i]);
+    if (node.variables[i]->is_mutable) {
+      values_.insert_or_assign(node.variables[i], new_box(integer(0)));
+      continue;
+    }
     if (node.parts[i]->type != NodeType::Function) {
-      if (value.type == NodeType::Primitive && value.name == "makeblock") {
+      if (is_recursive_block(value)) {
         Operands layout = {integer(value.immediates[0].number), integer(static_cast<int64_t>(value.parts.size())),
                            integer(value.immediates[1].text == "mut" ? 1 : 0)};
         values_.insert_or_assign(node.variables[i], primitive("ocaml.reserve_block", layout, place_));
@@ -236,19 +228,15 @@ void FunctionLowering::lower_letrec(const Node& node) {
       if (one.variable == variable) builder_.fill(one.closure, one.capture, values_.at(variable), place_);
     }
   };
-  for (const Variable* variable : node.variables) {
-    if (values_.contains(variable)) fill(variable);
-  }
+  for (const Variable* variable : node.variables) fill(variable);
   for (size_t i = 0; i < node.variables.size(); ++i) {
     if (node.parts[i]->type == NodeType::Function) continue;
-    auto reserved = values_.find(node.variables[i]);
-    if (reserved != values_.end()) {
-      Operand room = reserved->second;
-      Operand value = lower_value(*node.parts[i]);
-      primitive("ocaml.fill_block", {room, value}, place_);
+    Operand room = values_.at(node.variables[i]);
+    Operand value = lower_value(*node.parts[i]);
+    if (node.variables[i]->is_mutable) {
+      builder_.append(Opcode::Store, {room, value}, 0, place_);
     } else {
-      values_.insert_or_assign(node.variables[i], lower_value(*node.parts[i]));
-      fill(node.variables[i]);
+      primitive("ocaml.fill_block", {room, value}, place_);
     }
   }
 }

@@ -63,6 +63,7 @@ class FunctionLowering {
   const Node& lower_first_part(const Node& node);
   void lower_let(const Node& node);
   void lower_letrec(const Node& node);
+  Operand new_box(Operand value);
   void deliver(Operand value, const Node& node, const Target& target);
   Operand value_of(const Variable& variable);
   Operand closure_of(const Function& function);

@@ -188,6 +188,9 @@ class UnitReader {
         Symbol outer = std::exchange(binding_, plain_name_of(binding.items()[0].text()));
         values.push_back(read_expression(binding.items()[1]));
         binding_ = outer;
+        // Everybody who uses it is lowered later.
+        const Node& value = *values.back();
+        variables[values.size() - 1]->is_mutable = value.type != NodeType::Function && !is_recursive_block(value);
       }
       node->variables = kept(variables);
       open.push_back({node, std::move(values)});
