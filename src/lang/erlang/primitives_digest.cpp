@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/md5.h"
 #include "core/integer.h"
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/digest.h"

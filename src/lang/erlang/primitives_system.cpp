@@ -4,11 +4,11 @@
 #include <fmt/core.h>
 
 #include "base/hash.h"
+#include "base/md5.h"
 
 #include "core/integer.h"
 #include "input/canonical_function.h"
 #include "lang/erlang/compare.h"
-#include "lang/erlang/digest.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/names.h"

@@ -79,6 +79,12 @@ Value duplicate(Context& context, const Value* arguments) {
   return original.is(Kind::Cons) ? make_cons(context.arena(), original.as_cons()->head, copy) : copy;
 }
 
+// The original is a constant, which is immutable even where it is meant to be an array.
+Value duplicate_array(Context& context, const Value* arguments) {
+  std::optional<Fields> fields = fields_of(context, arguments[0]);
+  return fields ? make_array(context, {fields->first, fields->count}) : no_such_field(context);
+}
+
 Value arity_of(Context& context, const Value* arguments) { return integer(known_arity(context.trace, arguments[0])); }
 
 Value global(Context& context, const Value* arguments) {
@@ -119,7 +125,7 @@ void register_blocks(PrimitiveRegistry& registry) {
   add(registry, "ocaml.fill_block", 2, fill_block, pass_on);
   add(registry, "ocaml.array_of_tuple", 1, array_of_tuple, pass_on);
   add(registry, "ocaml.duprecord", 1, duplicate, pass_on);
-  add(registry, "ocaml.duparray", 1, duplicate, pass_on);
+  add(registry, "ocaml.duparray", 1, duplicate_array, pass_on);
   add(registry, "ocaml.arity", 1, arity_of, pass_on);
   add(registry, "ocaml.global", 1, global, pass_on);
   add(registry, "ocaml.set_global", 2, set_global, pass_on, {}, Effect::Task);

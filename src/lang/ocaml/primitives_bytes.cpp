@@ -2,6 +2,7 @@
 // is a copy, so what was made of what without copying makes no difference here.
 
 #include "lang/ocaml/exceptions.h"
+#include "lang/ocaml/known_values.h"
 #include "lang/ocaml/primitives.h"
 
 namespace assay::ocaml {
@@ -174,25 +175,31 @@ void register_bytes(PrimitiveRegistry& registry) {
     add(registry, name, 1, create, nullptr, "Invalid_argument");
   }
   add(registry, "ocaml.bytes_of_string", 1, of_string, of_string_symbolically);
-  add(registry, "ocaml.bytes_to_string", 1, to_string);
+  add(registry, "ocaml.bytes_to_string", 1, to_string, with_known_operands);
   add(registry, "caml_blit_bytes", 5, blit_bytes, with_known_numbers<5, 9>);
   add(registry, "caml_blit_string", 5, blit_string, blit_string_symbolically);
   for (const char* name : {"caml_fill_bytes", "caml_fill_string"}) {
     add(registry, name, 4, fill, with_known_numbers<4, 3>);
   }
-  add(registry, "ocaml.bytes_load_16", 2, load<2>);
-  add(registry, "ocaml.bytes_load_32", 2, load<4>);
-  add(registry, "ocaml.bytes_load_64", 2, load<8>);
-  add(registry, "ocaml.bytes_set_16", 3, save<2>);
-  add(registry, "ocaml.bytes_set_32", 3, save<4>);
-  add(registry, "ocaml.bytes_set_64", 3, save<8>);
-  add(registry, "caml_bytes_equal", 2, is_equal);
-  add(registry, "caml_bytes_notequal", 2, is_not_equal);
-  add(registry, "caml_bytes_lessthan", 2, is_less);
-  add(registry, "caml_bytes_greaterthan", 2, is_greater);
-  add(registry, "caml_bytes_lessequal", 2, is_at_most);
-  add(registry, "caml_bytes_greaterequal", 2, is_at_least);
-  add(registry, "caml_bytes_compare", 2, compare);
+  add(registry, "caml_bytes_get16", 2, load<2>, with_known_operands);
+  add(registry, "caml_bytes_set16", 3, save<2>, with_known_operands);
+  add(registry, "ocaml.bytes_load_16", 2, load<2>, with_known_operands);
+  add(registry, "caml_bytes_get32", 2, load<4>, with_known_operands);
+  add(registry, "caml_bytes_set32", 3, save<4>, with_known_operands);
+  add(registry, "ocaml.bytes_load_32", 2, load<4>, with_known_operands);
+  add(registry, "caml_bytes_get64", 2, load<8>, with_known_operands);
+  add(registry, "caml_bytes_set64", 3, save<8>, with_known_operands);
+  add(registry, "ocaml.bytes_load_64", 2, load<8>, with_known_operands);
+  add(registry, "ocaml.bytes_set_16", 3, save<2>, with_known_operands);
+  add(registry, "ocaml.bytes_set_32", 3, save<4>, with_known_operands);
+  add(registry, "ocaml.bytes_set_64", 3, save<8>, with_known_operands);
+  add(registry, "caml_bytes_equal", 2, is_equal, with_known_operands);
+  add(registry, "caml_bytes_notequal", 2, is_not_equal, with_known_operands);
+  add(registry, "caml_bytes_lessthan", 2, is_less, with_known_operands);
+  add(registry, "caml_bytes_greaterthan", 2, is_greater, with_known_operands);
+  add(registry, "caml_bytes_lessequal", 2, is_at_most, with_known_operands);
+  add(registry, "caml_bytes_greaterequal", 2, is_at_least, with_known_operands);
+  add(registry, "caml_bytes_compare", 2, compare, with_known_operands);
 }
 
 } // namespace assay::ocaml

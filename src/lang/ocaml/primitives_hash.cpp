@@ -3,6 +3,7 @@
 #include <bit>
 #include <deque>
 
+#include "base/md5.h"
 #include "lang/ocaml/exceptions.h"
 #include "lang/ocaml/known_values.h"
 #include "lang/ocaml/primitives.h"
@@ -116,8 +117,21 @@ Value hash(Context& context, const Value* a) {
   return integer(mixer.finish() & 0x3FFFFFFF);
 }
 
+// String, where to start, how many bytes; the library has checked the bounds.
+Value md5(Context& context, const Value* a) {
+  std::string_view text = string_of(a[0]);
+  if (a[1].payload() > text.size() || a[2].payload() > text.size() - a[1].payload()) return out_of_bounds(context);
+  Md5 digest;
+  digest.update({reinterpret_cast<const uint8_t*>(text.data()) + a[1].payload(), a[2].payload()});
+  std::array<uint8_t, 16> sum = digest.finish();
+  return make_string(context.arena(), {reinterpret_cast<const char*>(sum.data()), sum.size()});
+}
+
 } // namespace
 
-void register_hash(PrimitiveRegistry& registry) { add(registry, "caml_hash", 4, hash, with_known_operands); }
+void register_hash(PrimitiveRegistry& registry) {
+  add(registry, "caml_hash", 4, hash, with_known_operands);
+  add(registry, "caml_md5_string", 3, md5);
+}
 
 } // namespace assay::ocaml

@@ -42,9 +42,14 @@ Value shift_right(Context&, const Value* a) {
   return integer((word >> (bits(a[1]) & 63) | 1) >> 1);
 }
 
+// All empty arrays are the same object.
+bool is_empty_array(Value value) {
+  return value.is(Kind::Array) ? value.as_array()->count == 0 : value.is(Kind::Tuple) && value.arity() == 0;
+}
+bool is_same(Value left, Value right) { return left.same(right) || (is_empty_array(left) && is_empty_array(right)); }
 // Of integers; or whether two values are the same object.
-Value equal(Context&, const Value* a) { return Value::boolean(a[0].same(a[1])); }
-Value not_equal(Context&, const Value* a) { return Value::boolean(!a[0].same(a[1])); }
+Value equal(Context&, const Value* a) { return Value::boolean(is_same(a[0], a[1])); }
+Value not_equal(Context&, const Value* a) { return Value::boolean(!is_same(a[0], a[1])); }
 Value less(Context&, const Value* a) { return Value::boolean(a[0].as_integer() < a[1].as_integer()); }
 Value less_or_equal(Context&, const Value* a) { return Value::boolean(a[0].as_integer() <= a[1].as_integer()); }
 Value greater(Context&, const Value* a) { return Value::boolean(a[0].as_integer() > a[1].as_integer()); }

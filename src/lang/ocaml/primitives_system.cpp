@@ -43,6 +43,7 @@ void register_system(PrimitiveRegistry& registry) {
   add(registry, "caml_get_exception_raw_backtrace", 1, no_backtrace, pass_on);
   add(registry, "caml_backtrace_status", 1, falsity, pass_on);
   add(registry, "caml_record_backtrace", 1, nothing, pass_on);
+  add(registry, "caml_restore_raw_backtrace", 2, nothing, pass_on);
   add(registry, "caml_register_named_value", 2, registered, pass_on);
   add(registry, "caml_sys_const_naked_pointers_checked", 1, falsity, pass_on);
   add(registry, "caml_ml_runtime_warnings_enabled", 1, falsity, pass_on);
