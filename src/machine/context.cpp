@@ -110,8 +110,10 @@ RecordObject* Context::readable(RecordObject* record) {
   return found == copies_.end() ? record : static_cast<RecordObject*>(found->second);
 }
 
+// What is part of the base heap is copied before it is changed, but for the base heap itself: a module that is evaluated
+// later may change what an earlier one has made.
 RecordObject* Context::writable(RecordObject* record) {
-  if (!record->frozen) return record;
+  if (!record->frozen || is_base_heap_) return record;
   void*& copy = copies_[record];
   if (copy == nullptr) copy = new_record(arena_, record->class_name, {record->fields(), record->count});
   return static_cast<RecordObject*>(copy);
@@ -124,7 +126,7 @@ ArrayObject* Context::readable(ArrayObject* array) {
 }
 
 ArrayObject* Context::writable(ArrayObject* array) {
-  if (!array->frozen) return array;
+  if (!array->frozen || is_base_heap_) return array;
   void*& copy = copies_[array];
   if (copy == nullptr) {
     ArrayObject* made = new_array(arena_, array->count, Value::unset());
