@@ -68,6 +68,13 @@ std::string text_of_bytes(Context& context, Value bytes) {
 
 int64_t tagged(int64_t number) { return static_cast<int64_t>(static_cast<uint64_t>(number) << 1 | 1); }
 
+// A small nativeint has the same on machines of 32 bits.
+uint32_t word_of(Symbol type, int64_t number) {
+  if (type == names::int32()) return static_cast<uint32_t>(number);
+  int64_t mixed = number >> 32 ^ number;
+  return static_cast<uint32_t>(type == names::nativeint() ? mixed ^ number >> 63 : mixed);
+}
+
 // Meaningful values to look at, blocks to look into at most, seed, value.
 Value hash(Context& context, const Value* a) {
   int64_t left = a[0].as_integer();
@@ -90,9 +97,7 @@ Value hash(Context& context, const Value* a) {
     } else if (is_bytes(value)) {
       mixer.text(text_of_bytes(context, value));
     } else if (is_boxed_integer(value)) {
-      int64_t number = boxed_number(value);
-      bool is_small = value.as_cons()->head.as_symbol() == names::int32();
-      mixer.word(is_small ? static_cast<uint32_t>(number) : static_cast<uint32_t>(number >> 32 ^ number));
+      mixer.word(word_of(value.as_cons()->head.as_symbol(), boxed_number(value)));
     } else if (value.is(Kind::Closure)) {
       return context.unsupported("the hash of a function");
     } else if (std::optional<Fields> fields = fields_of(context, value)) {

@@ -148,7 +148,6 @@ Value float_of_string(Context& context, const Value* a) {
 // Number, precision (negative: as many digits as it has), style.
 Value hexstring_of_float(Context& context, const Value* a) {
   double number = a[0].as_float();
-  if (number != number) return make_string(context.arena(), "nan");
   int64_t precision = a[1].as_integer();
   auto sign = static_cast<char>(a[2].as_integer());
   std::string format = "%";

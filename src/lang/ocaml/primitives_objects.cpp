@@ -9,6 +9,11 @@ namespace assay::ocaml {
 namespace {
 
 Value obj_tag(Context& context, const Value* a) {
+  constexpr int64_t float_array_tag = 254;
+  if (a[0].is(Kind::Array)) {
+    ArrayObject* array = context.readable(a[0].as_array());
+    return integer(array->count > 0 && array->elements()[0].is(Kind::Float) ? float_array_tag : 0);
+  }
   Value value = a[0].is(Kind::Record) ? Value::record(context.readable(a[0].as_record())) : a[0];
   return integer(tag_of(value));
 }

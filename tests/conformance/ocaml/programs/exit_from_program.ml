@@ -1,0 +1,3 @@
+let main () =
+  print_string "before";
+  exit 0
