@@ -149,6 +149,19 @@ Value of_string_symbolically(Context& context, Trace& trace, const Primitive&, c
   return make_record(context, names::bytes(), {&array, 1});
 }
 
+Value to_string_symbolically(Context& context, Trace& trace, const Primitive&, const Value* a) {
+  Value string = to_string(context, a);
+  const BitsObject& bits = *string.as_bits();
+  ArrayObject* array = readable(context, a[0]);
+  PieceList pieces;
+  for (uint64_t i = 0; i < array->count; ++i) {
+    Value byte = array->elements()[i];
+    add_piece(pieces, byte.is_concrete() ? Piece::literal({bits.bytes, bits.offset + i * 8, 8, nullptr})
+                                         : Piece::field(trace.term_of(byte), 0, 8));
+  }
+  return trace.with_pieces(context.arena(), string, pieces);
+}
+
 Value blit_string_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
   Value known[5] = {a[0], trace.ask_value(context, a[1]), a[2], trace.ask_value(context, a[3]),
                     trace.ask_value(context, a[4])};
@@ -175,7 +188,7 @@ void register_bytes(PrimitiveRegistry& registry) {
     add(registry, name, 1, create, nullptr, "Invalid_argument");
   }
   add(registry, "ocaml.bytes_of_string", 1, of_string, of_string_symbolically);
-  add(registry, "ocaml.bytes_to_string", 1, to_string, with_known_operands);
+  add(registry, "ocaml.bytes_to_string", 1, to_string, to_string_symbolically);
   add(registry, "caml_blit_bytes", 5, blit_bytes, with_known_numbers<5, 9>);
   add(registry, "caml_blit_string", 5, blit_string, blit_string_symbolically);
   for (const char* name : {"caml_fill_bytes", "caml_fill_string"}) {
