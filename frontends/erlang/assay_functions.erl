@@ -1,9 +1,10 @@
 %% Functions in the text of an input. A `fun` in canonical form (patterns are constants or functions, a last clause takes
-%% everything else, bodies return constants or variables, calculate once with them, or call functions in scope) is turned into
+%% everything else, bodies return constants or variables, calculate once with them, raise, or call functions in scope) is
+%% turned into
 %%     {'assay.function', Arity, Rows, Default}
 %% where a row is {Keys, Body}, and a body (as is Default) one of
-%%     {value, Value}   {variable, Number}   {arithmetic, Operator, Operands}   {call, Number, Operands, Rows, Default}
-%% An operand is {value, Value} or {variable, Number}; the rows of a call are those for its answer. A key that may be
+%%     {value, Value}   {variable, Number}   {raise, Number}   {arithmetic, Operator, Operands}   {call, Number, Operands, Rows, Default}
+%% throw(raised), error(raised) and exit(raised) are what it can raise, numbered in this order. An operand is {value, Value} or {variable, Number}; the rows of a call are those for its answer. A key that may be
 %% anything is the atom 'assay.any'; a function in a key is 'assay.function/ARITY'. In the text a guard tells what they
 %% are; a key that holds a map stands in a guard, too:
 %%     fun(F) when is_function(F, 1) -> F(0); (X) when X =:= #{a => 1} -> b; (_) -> c end
@@ -134,6 +135,9 @@ body([Call | [_ | _] = Rest], Scope) ->
     call(Call, Scope, fun(Place) -> [list(Place, []), body(Rest, named('_', Scope))] end);
 body([{call, _, {var, _, _}, _} = Call], {_, Next} = Scope) ->
     call(Call, Scope, fun(Place) -> [list(Place, []), tuple(Place, [{atom, Place, variable}, {integer, Place, Next}])] end);
+body([{call, Place, {atom, _, Class}, [{atom, _, raised}]}], _) when Class =:= throw; Class =:= error; Class =:= exit ->
+    Number = case Class of throw -> 0; error -> 1; exit -> 2 end,
+    tuple(Place, [{atom, Place, raise}, {integer, Place, Number}]);
 body([{op, Place, '-', {var, _, _} = Variable}], Scope) ->
     arithmetic(Place, '-', [{integer, Place, 0}, Variable], Scope);
 body([{op, Place, Operator, Left, Right} = Expression], Scope) ->

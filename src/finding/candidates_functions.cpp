@@ -66,7 +66,8 @@ class MovedUp {
 
   bool body(Body& body) {
     if (body.type == Body::Type::Value) return !holds_input(body.value);
-    if (body.type != Body::Type::Arithmetic && !variable(body.variable)) return false;
+    bool has_variable = body.type == Body::Type::Variable || body.type == Body::Type::Call;
+    if (has_variable && !variable(body.variable)) return false;
     for (CanonicalFunction::Operand& operand : body.operands) {
       if (operand.variable ? !variable(*operand.variable) : holds_input(operand.value)) return false;
     }
@@ -253,6 +254,12 @@ bool Candidates::offer_body(const Place& place, Body& body) {
   });
   body = kept;
   if (taken || body.type == Body::Type::Variable) return taken;
+  if (body.type == Body::Type::Raise) {
+    body.variable = 0;
+    taken = kept.variable != 0 && place.offer(function(place.function));
+    body = kept;
+    return taken;
+  }
   if (body.type == Body::Type::Arithmetic) return offer_constants(place, body);
   if (offer_without_call(place, body) || offer_operands(place, body)) return true;
   auto arity = static_cast<uint32_t>(body.operands.size());

@@ -9,10 +9,11 @@ namespace {
 
 uint64_t size_of(const CanonicalFunction& function, const CanonicalFunction::Node& node);
 
-// A variable, a value, an operation, or a call with what it does with the answer.
+// A variable, a value, an operation, an exception, or a call with what it does with the answer.
 uint64_t size_of(const CanonicalFunction& function, const CanonicalFunction::Body& body) {
   if (body.type == CanonicalFunction::Body::Type::Value) return size_of(body.value);
   if (body.type == CanonicalFunction::Body::Type::Variable) return 1;
+  if (body.type == CanonicalFunction::Body::Type::Raise) return 2; // and what it raises
   uint64_t size = body.type == CanonicalFunction::Body::Type::Arithmetic ? 1 : 2;
   for (const CanonicalFunction::Operand& operand : body.operands) size += operand.variable ? 1 : size_of(operand.value);
   return size + size_of(function, body.next);

@@ -105,6 +105,11 @@ void push_body(const CanonicalFunction& function, const CanonicalFunction::Body&
       pending.push_back(Value::symbol(operations[static_cast<size_t>(body.arithmetic)]));
       break;
     }
+    case CanonicalFunction::Body::Type::Raise: {
+      static const Symbol raises[] = {Symbol("raise"), Symbol("raise.1"), Symbol("raise.2"), Symbol("raise.more")};
+      pending.push_back(Value::symbol(raises[std::min<size_t>(body.variable, std::size(raises) - 1)]));
+      break;
+    }
     default: pending.push_back(Value::integer(body.variable));
   }
 }

@@ -51,7 +51,7 @@ CanonicalFunction::BodyId CanonicalFunction::returning(Value value) {
 bool CanonicalFunction::needs_parts(const Row& row) const {
   const Body& body = bodies[row.body];
   bool just_returns = body.type == Body::Type::Value && !holds_function(body.value);
-  return !just_returns && std::ranges::any_of(row.keys, binds_parts);
+  return !just_returns && body.type != Body::Type::Raise && std::ranges::any_of(row.keys, binds_parts);
 }
 
 const CanonicalFunction::Body* CanonicalFunction::default_body(const Node& node) const {

@@ -1,8 +1,8 @@
 #pragma once
 // Functions among the inputs, in a canonical form: one looks at what it was given, and for each case that it tells
-// apart it has a body. A body returns a value, returns a variable in scope, calculates with one operation, or calls a
-// function in scope and looks at the answer in the same way. While the search runs, cases and bodies are found as the
-// program calls it (machine/trace.h); a finished input has them all, and can be called without a search.
+// apart it has a body. A body returns a value, returns a variable in scope, calculates with one operation, raises, or
+// calls a function in scope and looks at the answer in the same way. While the search runs, cases and bodies are found
+// as the program calls it (machine/trace.h); a finished input has them all, and can be called without a search.
 //
 // In scope are, in this order: the variables around the function, its arguments, the answers of the calls it made.
 // Where an argument or an answer is a structure with functions in it, these follow it. Variables are numbered so.
@@ -40,9 +40,9 @@ struct CanonicalFunction {
     Value value;
   };
   struct Body {
-    enum class Type : uint8_t { Value, Variable, Call, Arithmetic } type = Type::Value;
+    enum class Type : uint8_t { Value, Variable, Call, Arithmetic, Raise } type = Type::Value;
     Value value;           // Value. Functions in it see the scope of the body: see with_scope
-    uint32_t variable = 0; // Variable; Call: the function
+    uint32_t variable = 0; // Variable; Call: the function; Raise: which exception, see Program::input_exception
     assay::Arithmetic arithmetic = Arithmetic::Add;
     std::vector<Operand> operands; // Call; Arithmetic: two
     Node next;                     // Call: what is done with the answer

@@ -18,6 +18,7 @@ class FloorCounter {
     const CellState& state = store_.state(cell);
     if (nesting > most_nesting) return 1;
     if (is_call(state.choice)) return of_call(cell, nesting);
+    if (is_raise(state.choice)) return 2; // and what it raises
     if (state.choice != choose_value) return 1;
     uint64_t least = least_by_shape(state);
     return is_single(state.forms) ? std::max(least, of_form(cell, nesting)) : least;

@@ -38,6 +38,8 @@ struct InputSpace {
   CellTable cells;
   PatternTable patterns;
   ShapeTable shapes;
+  // How many exceptions functions among the inputs may raise (Program::input_exceptions); 0: they don't raise.
+  uint32_t input_exceptions = 0;
 };
 
 constexpr uint32_t unknown_arity = UINT32_MAX;

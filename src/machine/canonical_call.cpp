@@ -78,6 +78,7 @@ std::optional<Value> result_of(Context& context, const Body* body, std::span<con
     case Body::Type::Value: return with_scope(context.arena(), body->value, scope);
     case Body::Type::Variable: return scope[body->variable];
     case Body::Type::Arithmetic: return calculate(context, *body, scope);
+    case Body::Type::Raise: return context.raise(context.program().input_exception(context, body->variable));
     case Body::Type::Call: break;
   }
   return {};

@@ -53,6 +53,10 @@ class Program {
   virtual bool exactly_equal(Value left, Value right) const { return left.same(right); }
   // What functions among the inputs calculate with; null: they don't.
   virtual const Primitive* arithmetic(Arithmetic) { return nullptr; }
+  // How many exceptions there are for functions among the inputs to raise, where they may; and one of them, made in the
+  // context. None: in this language they don't raise.
+  virtual uint32_t input_exceptions() const { return 0; }
+  virtual Value input_exception(Context&, uint32_t) { return Value::nil(); }
   // The same for results and exceptions of two programs that are compared: by the language's own structural equality,
   // asked of the trace if the context has one, so that the answer is a decision. Exact equality unless the language
   // says more. No function and no mutable object is in the values (search/compare_results.h looks at these).

@@ -42,6 +42,7 @@ std::string forms_text(Forms forms) {
 
 std::string choice_text(uint32_t choice) {
   if (choice == choose_value) return "a value";
+  if (is_raise(choice)) return "an exception";
   return fmt::format("{}variable {} in scope", is_call(choice) ? "a call of " : "", variable_of(choice) + 1);
 }
 

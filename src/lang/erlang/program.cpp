@@ -3,6 +3,7 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <set>
 
 #include "base/home.h"
@@ -14,6 +15,7 @@
 #include "lang/erlang/eunit_file.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/function_name.h"
+#include "lang/erlang/input_exceptions.h"
 #include "lang/erlang/primitives.h"
 #include "lang/erlang/read_input.h"
 #include "lang/erlang/real_runtime.h"
@@ -65,6 +67,19 @@ Value ErlangProgram::undefined(Context& context, std::span<const Value> operands
 }
 
 bool ErlangProgram::exactly_equal(Value left, Value right) const { return erlang::exactly_equal(left, right); }
+
+// Which class it is makes a difference only to who handles exceptions.
+uint32_t ErlangProgram::input_exceptions() const {
+  bool handles = std::ranges::any_of(main_->functions, [](const core::Function* function) {
+    return std::ranges::any_of(function->blocks, [](const core::Block& block) { return block.handler != nullptr; });
+  });
+  return handles ? input_exception_count : 1;
+}
+
+Value ErlangProgram::input_exception(Context& context, uint32_t number) {
+  return make_exception_of_call(context, input_exception_class(number), Value::symbol(Symbol("raised")),
+                                Symbol("assay_input:function/0"), {});
+}
 
 // As `=:=` has it.
 bool ErlangProgram::same_results(Context& context, Value left, Value right) {

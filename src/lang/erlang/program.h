@@ -18,6 +18,8 @@ class ErlangProgram final : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   const Primitive* arithmetic(Arithmetic operation) override;
   bool exactly_equal(Value left, Value right) const override;
+  uint32_t input_exceptions() const override;
+  Value input_exception(Context& context, uint32_t number) override;
   bool same_results(Context& context, Value left, Value right) override;
   bool same_exceptions(Context& context, Value left, Value right) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;

@@ -87,10 +87,16 @@ class FunctionReader {
     return make_sorted_map(arena_, entries);
   }
 
-  // {value, Value}, {variable, Number}, {arithmetic, Operator, Operands} or {call, Number, Operands, Rows, Default}
+  // {value, Value}, {variable, Number}, {raise, Number}, {arithmetic, Operator, Operands} or
+  // {call, Number, Operands, Rows, Default}
   CanonicalFunction::BodyId body(CanonicalFunction& function, Value written) {
     const Value* parts = written.elements();
     CanonicalFunction::Body read;
+    if (parts[0].is_symbol(Symbol("raise"))) {
+      read.type = CanonicalFunction::Body::Type::Raise;
+      read.variable = static_cast<uint32_t>(parts[1].as_integer());
+      return function.add(std::move(read));
+    }
     if (written.arity() == 2) {
       CanonicalFunction::Operand held = operand(written);
       read.type = held.variable ? CanonicalFunction::Body::Type::Variable : CanonicalFunction::Body::Type::Value;

@@ -8,6 +8,7 @@
 
 #include "core/parts.h"
 #include "input/default_row.h"
+#include "lang/erlang/input_exceptions.h"
 #include "lang/erlang/write_pattern.h"
 #include "lang/erlang/write_term.h"
 
@@ -38,6 +39,7 @@ Use use_in(const CanonicalFunction& function, const Body& body, uint32_t variabl
   switch (body.type) {
     case Body::Type::Value: return use_in(body.value, variable);
     case Body::Type::Variable: return body.variable == variable ? Use::Value : Use::None;
+    case Body::Type::Raise: return Use::None;
     case Body::Type::Call:
       if (body.variable == variable) return Use::Call;
       [[fallthrough]];
@@ -172,6 +174,7 @@ class FunctionWriter {
       case Body::Type::Value: return write_term(does.value, FunctionText::Table, {}, names);
       case Body::Type::Variable: return names[does.variable];
       case Body::Type::Arithmetic: return calculation(does, names);
+      case Body::Type::Raise: return fmt::format("{}(raised)", input_exception_class(does.variable).text());
       case Body::Type::Call: break;
     }
     std::string call = names[does.variable] + "(";

@@ -153,6 +153,7 @@ class FunctionWriter {
       case Body::Type::Value: return value(*result, does->value, scope, ValueWriter::Place::Anywhere);
       case Body::Type::Variable: return scope.names.at(does->variable);
       case Body::Type::Arithmetic: return calculation(*does, *result, scope);
+      case Body::Type::Raise: return "raise Not_found";
       case Body::Type::Call: break;
     }
     FunctionType callee = function_type(*writer_.types_.expanded(*scope.types.at(does->variable)));
