@@ -144,6 +144,9 @@ CanonicalCall begin_canonical_call(Context& context, Value callee, std::span<con
   std::span<const Value> outer = scope_of(callee);
   std::vector<Value> scope(outer.begin(), outer.end());
   const Body* body = nullptr;
+  // A loop that calls it with ever new arguments makes ever more rows, and each of them is compared.
+  constexpr uint64_t steps_for_a_question = 100;
+  context.charge(function.entry.rows.size() * (context.trace != nullptr ? steps_for_a_question : 1));
   if (context.trace != nullptr) {
     context.trace->at(code, address, scope.size());
     body = context.trace->enter(context, function, arguments, scope);

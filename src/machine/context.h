@@ -1,6 +1,7 @@
 #pragma once
 // What a primitive may use of the run it is part of.
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -80,6 +81,12 @@ class Context {
   // ended or is interrupted is noticed soon, and the interpreter has one thing to test.
   uint64_t steps_left = 0;
   bool continue_after_slice();
+  // Work that takes as long as so many steps, where one step does not say how long it takes.
+  void charge(uint64_t steps) {
+    uint64_t now = std::min(steps, steps_left);
+    steps_left -= now;
+    reserve_ -= std::min(reserve_, steps - now);
+  }
   uint64_t steps_taken() const { return budget_.steps - reserve_ - steps_left; }
 
   Value carry_out(const Primitive& called, const Value* arguments) {

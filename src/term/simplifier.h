@@ -67,6 +67,7 @@ class Simplifier {
   TermId divide(TermId left, TermId right);
   TermId remainder_of(TermId left, TermId right);
   TermId wrap(TermId operand, uint32_t width);
+  TermId without_wraps(TermId id, uint32_t width, uint32_t depth);
 
   // simplify_comparison.cpp
   TermId equal(TermId left, TermId right);

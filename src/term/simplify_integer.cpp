@@ -113,7 +113,25 @@ TermId Simplifier::wrap(TermId operand, uint32_t width) {
     const Term& inner = term(operand);
     return inner.parameter <= width ? operand : wrap(inner.operands[0], width);
   }
+  constexpr uint32_t most_depth = 3;
+  TermId plain = without_wraps(operand, width, most_depth);
+  if (plain != operand) return make(Operator::Wrap, {plain}, width);
   return intern(Operator::Wrap, Sort::Int, {operand}, width);
+}
+
+// Inside of sums and products that are wrapped themselves, wrapping makes no difference. So a counter stays one sum.
+TermId Simplifier::without_wraps(TermId id, uint32_t width, uint32_t depth) {
+  const Term part = term(id);
+  if (part.op == Operator::Wrap && part.parameter >= width) return part.operands[0];
+  if (depth == 0) return id;
+  if (part.op == Operator::Negate) {
+    TermId plain = without_wraps(part.operands[0], width, depth - 1);
+    return plain == part.operands[0] ? id : negate(plain);
+  }
+  if (part.op != Operator::Add && part.op != Operator::Subtract && part.op != Operator::Multiply) return id;
+  TermId left = without_wraps(part.operands[0], width, depth - 1);
+  TermId right = without_wraps(part.operands[1], width, depth - 1);
+  return left == part.operands[0] && right == part.operands[1] ? id : make(part.op, {left, right});
 }
 
 } // namespace assay

@@ -69,6 +69,18 @@ TEST_F(Terms, SumsCancel) {
             "(+ (+ i0 i1) 3)");
 }
 
+TEST_F(Terms, WhatIsWrappedAgainIsNotWrappedInside) {
+  TermId counter = x;
+  for (int i = 0; i < 10; ++i) {
+    counter = terms.make(Operator::Wrap, {terms.make(Operator::Add, {counter, constant(1)})}, 63);
+  }
+  EXPECT_EQ(counter, terms.make(Operator::Wrap, {terms.make(Operator::Add, {x, constant(10)})}, 63));
+  // A narrower one does make a difference.
+  TermId narrow = terms.make(Operator::Wrap, {x}, 8);
+  TermId wide = terms.make(Operator::Wrap, {terms.make(Operator::Add, {narrow, constant(1)})}, 63);
+  EXPECT_EQ(text(wide), "(wrap_63 (+ (wrap_8 i0) 1))");
+}
+
 TEST_F(Terms, BooleansAreInNegationNormalForm) {
   TermId both = terms.make(Operator::And, {b, terms.make(Operator::Less, {x, y})});
   EXPECT_EQ(text(terms.negation(both)), "(or (not b0) (<= i1 i0))");
