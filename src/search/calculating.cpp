@@ -36,11 +36,16 @@ bool calculate_instead(CanonicalFunction& function, Arena& arena, ShapeTable& sh
 
 } // namespace
 
-void ForwardSearch::run_calculating(const Input& like) {
-  bool is_time = options_.unfold_every != 0 && 2 * calculate_credit_ >= options_.unfold_every && !runs_interrupted();
-  if (!is_time || subject_.program.arithmetic(Arithmetic::Add) == nullptr) return;
+bool ForwardSearch::is_time_to_calculate() const {
+  return options_.unfold_every != 0 && 2 * calculate_credit_ >= options_.unfold_every && !runs_interrupted() &&
+         subject_.program.arithmetic(Arithmetic::Add) != nullptr;
+}
+
+void ForwardSearch::run_calculating() {
+  if (calculate_like_ == nullptr) return;
+  std::unique_ptr<KeptInput> like = std::move(calculate_like_);
+  KeptInput& kept = *like;
   Arena arena;
-  KeptInput kept(like.arguments());
   bool any = false;
   for (size_t i = 0; i < kept.arguments().size(); ++i) {
     CanonicalFunction* function = canonical_function_of(kept.arguments()[i]);

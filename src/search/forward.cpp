@@ -65,7 +65,7 @@ bool ForwardSearch::step() {
     tree_.alternative(waiting->flip).layer = layer;
     if (input != nullptr) {
       run(*input, waiting->flip, true, waiting->floor);
-      run_calculating(*input);
+      run_calculating();
       return true;
     }
     not_taken(*waiting, feasibility);
@@ -242,6 +242,9 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   finished.is_new = is_new;
   finished.is_broken = counters_.predictions_broken != broken_before;
   if (after_insert) after_insert(finished);
+  // What functions among the inputs do lies in the memory of the run.
+  calculate_like_.reset();
+  if (joins_tree && is_time_to_calculate()) calculate_like_ = std::make_unique<KeptInput>(input.arguments());
   return !rejected;
 }
 

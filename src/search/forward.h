@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 
+#include "input/kept_input.h"
 #include "machine/machine.h"
 #include "machine/trace.h"
 #include "search/frontier.h"
@@ -109,7 +110,8 @@ class ForwardSearch {
   void not_taken(const Waiting& waiting, Feasibility feasibility);
   bool is_time_to_unfold() const;
   // In place of what the functions of the input that has just been run do.
-  void run_calculating(const Input& like);
+  bool is_time_to_calculate() const;
+  void run_calculating();
   void run_extra(Input& input);
   void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor);
   void note_ending(const Outcome& outcome);
@@ -123,6 +125,7 @@ class ForwardSearch {
   SearchCounters counters_;
   uint64_t unfold_credit_ = 0; // a larger input costs `unfold_every`
   uint64_t calculate_credit_ = 0;
+  std::unique_ptr<KeptInput> calculate_like_; // the input of the last run, if a calculation is due
   bool started_ = false;
   bool interrupted_ = false; // a run was: its path is not known
 };
