@@ -85,7 +85,7 @@ TEST_F(InputFloorTest, CompletionsAreNoSmaller) {
   ASSERT_TRUE(equal(cell(cells[1]), cell(head(cells[0]))));
   uint64_t least = floor();
   ASSERT_EQ(complete(), Feasibility::Feasible);
-  EXPECT_LE(least, floor_of(*store));
+  EXPECT_LE(least, floor_of(built->store()));
   EXPECT_EQ(least, 1u + 3 + 1 + 3);
 }
 
