@@ -15,7 +15,8 @@ StoredFinding example() {
   StoredFinding finding;
   finding.language = "erlang";
   finding.target = "a \"quoted\" file.erl";
-  finding.options = {.include_folders = {"include"}, .definitions = {"N=1", "M"}, .code_folders = {"ebin", "lib"}};
+  finding.options = {
+      .include_folders = {"include"}, .definitions = {"N=1", "M"}, .code_folders = {"ebin", "lib"}, .appended = {}};
   finding.call = {"walk on", {"[0,0]", "fun(42, _) -> \"é\"; (_, _) -> 0 end"}};
   finding.failure = {.kind = FailureKind::Raised,
                      .exception_class = "error",

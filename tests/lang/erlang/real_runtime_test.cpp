@@ -267,7 +267,7 @@ TEST_F(RealRuntimeTest, OpensWhatWasOpened) {
   scratch_.write("include/limit.hrl", "-define(LIMIT, ?N).\n");
   std::string with =
       scratch_.write("options.erl", "-module(options).\n-export([f/1]).\n-include(\"limit.hrl\").\nf(?LIMIT) -> 1.\n");
-  open(with, {.include_folders = {folder}, .definitions = {"N=7"}, .code_folders = {}});
+  open(with, {.include_folders = {folder}, .definitions = {"N=7"}, .code_folders = {}, .appended = {}});
   expect_confirmed("f", {"8"}, "error function_clause at f/1 (options.erl:4)");
   EXPECT_EQ(see("f", {"7"}).value, "1");
   open("lists");
