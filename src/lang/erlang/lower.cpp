@@ -2,11 +2,11 @@
 
 #include <fmt/core.h>
 
-#include "base/sexpr.h"
 #include "core/builder.h"
 #include "lang/erlang/lower_function.h"
 #include "lang/erlang/read_dump.h"
 #include "lang/erlang/resolve_functions.h"
+#include "lang/module_dump.h"
 
 namespace assay::erlang {
 namespace {
@@ -21,15 +21,10 @@ void lower_with_children(LoweringContext& context, const Lambda& lambda) {
 std::expected<std::unique_ptr<core::Module>, Diagnostics> lower_dump(std::string_view dump_text, std::string_view name,
                                                                      const PrimitiveRegistry& registry) {
   Arena arena;
-  std::expected<const Sexpr*, Diagnostic> dump = read_sexpr(dump_text, name, arena);
+  std::expected<const Sexpr*, Diagnostic> dump = read_module_dump(dump_text, name, arena);
   if (!dump) return std::unexpected(Diagnostics{dump.error()});
   ReadErrors read_errors(dump_text, name);
-  std::span<const Sexpr> items = (*dump)->items();
-  if ((*dump)->head() != "module" || items.size() < 2 || !items[1].is_symbol()) {
-    read_errors.report(**dump, "(module NAME …) expected");
-    return std::unexpected(Diagnostics{*read_errors.first()});
-  }
-  core::ModuleBuilder module(Symbol(items[1].text()), Symbol("erlang"));
+  core::ModuleBuilder module(Symbol((*dump)->items()[1].text()), Symbol("erlang"));
   std::unique_ptr<Form> form = read_dump(**dump, module, read_errors);
   if (read_errors.first()) return std::unexpected(Diagnostics{*read_errors.first()});
 

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include "core/verifier.h"
+#include "lang/module_dump.h"
 #include "lang/ocaml/lower_function.h"
 #include "lang/ocaml/read_lambda.h"
 
@@ -41,15 +42,10 @@ Symbol entry_symbol(Symbol unit, std::string_view name, size_t arity) {
 std::expected<LoweredUnit, Diagnostics> lower_dump(std::string_view dump_text, std::string_view name,
                                                    const PrimitiveRegistry& registry) {
   Arena arena;
-  std::expected<const Sexpr*, Diagnostic> dump = read_sexpr(dump_text, name, arena);
+  std::expected<const Sexpr*, Diagnostic> dump = read_module_dump(dump_text, name, arena);
   if (!dump) return std::unexpected(Diagnostics{dump.error()});
   ReadErrors read_errors(dump_text, name);
-  std::span<const Sexpr> items = (*dump)->items();
-  if ((*dump)->head() != "module" || items.size() < 2 || !items[1].is_symbol()) {
-    read_errors.report(**dump, "(module NAME …) expected");
-    return std::unexpected(Diagnostics{*read_errors.first()});
-  }
-  core::ModuleBuilder module(Symbol(items[1].text()), Symbol("ocaml"));
+  core::ModuleBuilder module(Symbol((*dump)->items()[1].text()), Symbol("ocaml"));
   std::unique_ptr<Unit> unit = read_unit(**dump, module, read_errors);
   std::unique_ptr<UnitTypes> types = UnitTypes::read(**dump, read_errors);
   if (read_errors.first()) return std::unexpected(Diagnostics{*read_errors.first()});
