@@ -78,4 +78,9 @@ std::expected<std::vector<const core::Function*>, std::string> choose_functions(
   return chosen;
 }
 
+const core::Function& called_function(LoadedProgram& program, const core::Function& function) {
+  const core::Function* found = program.resolve(function.name).function;
+  return found == nullptr ? function : *found;
+}
+
 } // namespace assay::cli

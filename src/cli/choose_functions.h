@@ -19,4 +19,7 @@ std::expected<std::vector<const core::Function*>, std::string> choose_functions(
 std::expected<const core::Function*, std::string> choose_function(const LoadedProgram& program,
                                                                   const std::string& name);
 
+// What a call of it runs: a native of the language may stand in the module as a stub.
+const core::Function& called_function(LoadedProgram& program, const core::Function& function);
+
 } // namespace assay::cli

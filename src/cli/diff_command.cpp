@@ -182,12 +182,6 @@ std::expected<std::pair<const core::Function*, const core::Function*>, std::stri
   return std::pair(*of_reference, *of_submission);
 }
 
-// What a call of it runs: a native of the language may stand in the module as a stub.
-const core::Function& called(LoadedProgram& program, const core::Function& function) {
-  const core::Function* found = program.resolve(function.name).function;
-  return found == nullptr ? function : *found;
-}
-
 } // namespace
 
 ExitCode diff_command(const Arguments& arguments) {
@@ -220,9 +214,9 @@ ExitCode diff_command(const Arguments& arguments) {
     fmt::print(stderr, "{}\n", to_string(signature.error()));
     return ExitCode::NotLoaded;
   }
-  ProgramDiff diff({**reference, called(**reference, *functions->first)},
-                   {**submission, called(**submission, *functions->second)}, std::move(space), std::move(*signature),
-                   settings->options);
+  ProgramDiff diff({**reference, called_function(**reference, *functions->first)},
+                   {**submission, called_function(**submission, *functions->second)}, std::move(space),
+                   std::move(*signature), settings->options);
   return DiffRun(*settings, std::move(plan), **reference, **submission).run(diff);
 }
 

@@ -1,5 +1,7 @@
 #include "cli/set_up_tests.h"
 
+#include "cli/choose_functions.h"
+
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -37,9 +39,7 @@ TestedFunction set_up(const core::Function& function, TestOptions options, bool 
     return tested;
   }
   tested.machine = std::make_unique<Machine>(program);
-  // What a call of it runs: a native of the language may stand in the module as a stub.
-  const core::Function* called = program.resolve(function.name).function;
-  tested.test = std::make_unique<FunctionTest>(program, *tested.machine, called == nullptr ? function : *called,
+  tested.test = std::make_unique<FunctionTest>(program, *tested.machine, called_function(program, function),
                                                std::move(space), std::move(*signature), std::move(options));
   return tested;
 }
