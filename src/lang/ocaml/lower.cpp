@@ -60,7 +60,9 @@ std::expected<LoweredUnit, Diagnostics> lower_dump(std::string_view dump_text, s
   result.requires_ = std::move(unit->requires_);
   result.exports = std::move(unit->exports);
   Symbol initialise = unit->body->name;
-  result.module = module.finish();
+  auto sound = core::verified(module.finish());
+  if (!sound) return std::unexpected(sound.error());
+  result.module = std::move(*sound);
   result.initialise = result.module->find(initialise);
   return result;
 }

@@ -178,6 +178,7 @@ void FunctionLowering::lower_static_raise(const Node& node) {
   if (label == labels_.end()) {
     context_.errors.push_back({std::string(context_.unit.name.text()), place_.line, place_.column,
                                fmt::format("the dump raises to label {}, which is not there", node.label)});
+    builder_.unreachable(place_of(node));
   } else {
     builder_.jump(label->second, arguments, place_of(node));
   }

@@ -35,6 +35,11 @@ core::SiteId FunctionLowering::site(std::string_view kind) {
 
 FunctionLowering::Operand FunctionLowering::primitive(std::string_view name, const Operands& operands,
                                                       core::Place place) {
+  const Primitive* known = context_.registry.find(Symbol(name));
+  if (known == nullptr || known->arity != operands.size()) {
+    context_.errors.push_back({std::string(context_.unit.name.text()), place.line, place.column,
+                               fmt::format("the dump has a primitive '{}' of {} operands", name, operands.size())});
+  }
   return builder_.primitive(Symbol(name), operands, place, site("primitive"));
 }
 

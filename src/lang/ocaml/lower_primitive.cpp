@@ -17,7 +17,7 @@ using core::Opcode;
 namespace {
 
 // C functions that answer with a boolean.
-constexpr std::array<std::string_view, 26> condition_calls = {"caml_equal",
+constexpr std::array<std::string_view, 24> condition_calls = {"caml_equal",
                                                               "caml_notequal",
                                                               "caml_lessthan",
                                                               "caml_lessequal",
@@ -35,8 +35,6 @@ constexpr std::array<std::string_view, 26> condition_calls = {"caml_equal",
                                                               "caml_bytes_lessequal",
                                                               "caml_bytes_greaterthan",
                                                               "caml_bytes_greaterequal",
-                                                              "caml_int_equal",
-                                                              "caml_float_equal_bool",
                                                               "caml_eq_float",
                                                               "caml_neq_float",
                                                               "caml_lt_float",

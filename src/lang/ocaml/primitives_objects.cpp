@@ -80,8 +80,6 @@ Value get_public_method(Context& context, const Value* a) {
   const Value swapped[] = {a[1], a[0]};
   return public_method(context, swapped);
 }
-// A function that takes and gives back a value for a place in memory: nothing to be done.
-Value same(Context&, const Value* a) { return a[0]; }
 
 } // namespace
 
@@ -98,7 +96,6 @@ void register_objects(PrimitiveRegistry& registry) {
   add(registry, "caml_get_public_method", 2, get_public_method, pass_on);
   add(registry, "ocaml.own_method", 2, own_method, pass_on);
   add(registry, "ocaml.public_method", 2, public_method, pass_on);
-  for (const char* name : {"caml_obj_repr", "caml_opaque_identity", "%identity"}) add(registry, name, 1, same, pass_on);
 }
 
 } // namespace assay::ocaml

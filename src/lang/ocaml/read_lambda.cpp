@@ -17,6 +17,22 @@ namespace {
 // Of expressions; the body of a let and the second part of a sequence are no deeper than the whole.
 constexpr uint32_t depth_limit = 1000;
 
+// How many immediates and operands a primitive has at least, where lowering looks at them one by one.
+struct Needs {
+  std::string_view name;
+  size_t immediates;
+  size_t operands;
+};
+constexpr Needs needs[] = {
+    {"makeblock", 2, 0}, {"field", 1, 1},     {"floatfield", 1, 1},     {"setfield", 1, 2},  {"setfloatfield", 1, 2},
+    {"offsetint", 1, 1}, {"offsetref", 1, 1}, {"getglobal", 1, 0},      {"setglobal", 1, 1}, {"predef", 1, 0},
+    {"ccall", 2, 0},     {"intcomp", 1, 2},   {"floatcomp", 1, 2},      {"bintcomp", 2, 2},  {"raise", 1, 1},
+    {"ignore", 0, 1},    {"opaque", 0, 1},    {"int_as_pointer", 0, 1}, {"ctconst", 1, 0},   {"not", 0, 1},
+    {"sequand", 0, 2},   {"sequor", 0, 2},    {"bintofint", 1, 1},      {"intofbint", 1, 1}, {"cvtbint", 2, 1},
+    {"negbint", 1, 1},   {"addbint", 1, 2},   {"subbint", 1, 2},        {"mulbint", 1, 2},   {"divbint", 1, 2},
+    {"modbint", 1, 2},   {"andbint", 1, 2},   {"orbint", 1, 2},         {"xorbint", 1, 2},   {"lslbint", 1, 2},
+    {"lsrbint", 1, 2},   {"asrbint", 1, 2},   {"bbswap", 1, 1}};
+
 class UnitReader {
  public:
   UnitReader(core::ModuleBuilder& module, ReadErrors& errors)
@@ -304,6 +320,11 @@ class UnitReader {
       immediates.push_back({kept_text(item.text()), item.small_integer().value_or(0)});
     }
     node->immediates = kept(immediates);
+    for (const Needs& each : needs) {
+      if (each.name != node->name) continue;
+      bool has_all = immediates.size() >= each.immediates && node->parts.size() >= each.operands;
+      if (!has_all) return wrong(items[1], "more immediates or operands of this primitive expected");
+    }
     return node;
   }
 
