@@ -161,6 +161,10 @@ template <bool negated>
 Value same(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
   bool left = trace.ask_forms(a[0], forms_of(Form::Integer));
   bool right = trace.ask_forms(a[1], forms_of(Form::Integer));
+  if (a[0].is(Kind::Float) && a[1].is(Kind::Float) && !(a[0].is_concrete() && a[1].is_concrete())) {
+    // Numbers that were come by differently are in different boxes.
+    return Value::boolean((trace.term_of(a[0]) == trace.term_of(a[1])) != negated);
+  }
   if (!left || !right) return primitive.function(context, a);
   return comparing<Operator::Equal, false, negated>(context, trace, primitive, a);
 }
