@@ -192,6 +192,8 @@ class Store {
   void has_open_key(CellId cell);
   bool note_size(CellId cell);
   bool join_equal_keys(CellId cell, bool& joined);
+  std::optional<PatternId> settled_key(PatternId key);
+  bool fit_values(CellId cell, bool& joined);
   bool examine_keys(CellId cell, bool& joined);
   bool examine_all();
   bool add_condition(TermId condition);

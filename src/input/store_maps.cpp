@@ -173,10 +173,37 @@ bool Store::join_equal_keys(CellId cell, bool& joined) {
   return true;
 }
 
+// The value that an open key has come to be, where that is a symbol or an integer.
+std::optional<PatternId> Store::settled_key(PatternId key) {
+  const Pattern pattern = space_.patterns[key];
+  if (pattern.ground || pattern.kind != PatternKind::Cell) return {};
+  CellId cell = canonical(pattern.detail);
+  if (state(cell).symbol) return space_.patterns.symbol(*state(cell).symbol);
+  if (forms(cell) != forms_of(Form::Integer)) return {};
+  Interval known = range(variable(cell));
+  if (!known.low || !known.high || !(*known.low == *known.high)) return {};
+  return space_.patterns.term(space_.terms.integer(known.low->big()));
+}
+
+// A value is of the shape that the map has for what its key has come to be.
+bool Store::fit_values(CellId cell, bool& joined) {
+  if (state(cell).groups.empty()) return true;
+  for (const auto& [key, value] : std::vector(state(cell).present)) {
+    std::optional<PatternId> settled = settled_key(key);
+    if (!settled) continue;
+    CellId of_shape = space_.cells.child(canonical(cell), Step::MapValue, *settled);
+    if (forms(of_shape) == 0) return false;
+    if (canonical(of_shape) == canonical(value)) continue;
+    joined = true;
+    if (!unify_cells(value, of_shape)) return false;
+  }
+  return true;
+}
+
 bool Store::examine_keys(CellId cell, bool& joined) {
   cell = canonical(cell);
   if (!has(state(cell).forms, Form::Map)) return true;
-  if (!join_equal_keys(cell, joined)) return false;
+  if (!join_equal_keys(cell, joined) || !fit_values(canonical(cell), joined)) return false;
   cell = canonical(cell);
   for (PatternId absent : std::vector(state(cell).absent)) {
     for (const auto& [present, value] : std::vector(state(cell).present)) {

@@ -239,6 +239,36 @@ TEST_F(StoreMapTest, AnOpenKeyIsOfTheShapeOfTheKeys) {
   EXPECT_FALSE(equal(cell(cells[1]), symbol("z")));
 }
 
+TEST_F(StoreMapTest, TheValueIsOfTheShapeThatItsKeyComesToHave) {
+  ShapeId symbols_for_b = shape({map_alternative({{atom("a"), range(1, 5), false}, {atom("b"), atom("x"), false}})});
+  arguments({symbols_for_b, ShapeTable::any});
+  CellId value = value_at(cells[0], cell(cells[1]));
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_EQ(store->forms(value), forms_of(Form::Integer) | forms_of(Form::Symbol));
+  ASSERT_TRUE(equal(cell(cells[1]), symbol("b")));
+  EXPECT_EQ(store->forms(value), forms_of(Form::Symbol));
+  EXPECT_FALSE(equal(cell(value), number(3)));
+}
+
+TEST_F(StoreMapTest, TheValueForANumberIsOfTheShapeThatItComesToHave) {
+  ShapeId symbols_for_2 =
+      shape({map_alternative({{range(1, 1), range(1, 5), false}, {range(2, 2), atom("x"), false}})});
+  arguments({symbols_for_2, shape({integer_alternative()})});
+  CellId value = value_at(cells[0], cell(cells[1]));
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_TRUE(equal(cell(cells[1]), number(2)));
+  EXPECT_EQ(store->forms(value), forms_of(Form::Symbol));
+}
+
+// The value first, the key then.
+TEST_F(StoreMapTest, AKeyIsNoneOfAnAssociationWithOtherValues) {
+  ShapeId symbols_for_b = shape({map_alternative({{atom("a"), range(1, 5), false}, {atom("b"), atom("x"), false}})});
+  arguments({symbols_for_b, ShapeTable::any});
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_TRUE(equal(cell(value_at(cells[0], cell(cells[1]))), number(3)));
+  EXPECT_FALSE(equal(cell(cells[1]), symbol("b")));
+}
+
 TEST_F(StoreMapTest, TheSizeIsANumber) {
   any_arguments(1);
   ASSERT_TRUE(is(cells[0], Form::Map));
