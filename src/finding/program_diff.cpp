@@ -106,7 +106,7 @@ void ProgramDiff::keep(FinishedRun& run) {
     return;
   }
   RealCall call = call_of(parts, outcome.steps);
-  if (outcome.contrast == Contrast::Endless && !is_endless(call)) {
+  if (outcome.contrast == Contrast::Endless && !never_returns(call, outcome.reference.returned())) {
     if (!run.is_extra) stopped_.add(StopReason::Budget, "steps", std::move(call));
     return;
   }
@@ -125,10 +125,12 @@ void ProgramDiff::keep(FinishedRun& run) {
   search_->look_below(smallest_);
 }
 
-bool ProgramDiff::is_endless(const RealCall& call) {
+bool ProgramDiff::never_returns(const RealCall& call, bool reference_returns) {
   if (!ask_whether_it_ends || asked_about_ending_ >= most_questions_about_endings) return false;
   ++asked_about_ending_;
   Observation seen = ask_whether_it_ends(call, options_.endless);
+  // One that our machine's stack is too small for may raise there.
+  if (seen.what == Observed::Raised) return reference_returns;
   return seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory;
 }
 
@@ -242,12 +244,20 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
     plan.begin_finding();
     make_small(found, plan);
     if (!describe(found)) {
-      found = std::move(as_found);
+      found = as_found;
       if (!describe(found)) search_->note_fault("a difference is none when the input is run once more");
     }
     bool searched_all_below = searched_below_ && found.size <= smallest_ && found.size <= options_.search.size + 1;
     found.is_smallest = searched_all_below && search_->is_exhausted();
-    if (reference != nullptr && submission != nullptr) judge(*reference, *submission, found);
+    if (reference != nullptr && submission != nullptr) {
+      judge(*reference, *submission, found);
+      // What a smaller input comes to in the end, only the real runtime can say.
+      bool is_another = found.contrast == Contrast::Endless && found.input != as_found.input;
+      if (is_another && found.judgement.confirmation == Confirmation::Different && describe(as_found)) {
+        found = std::move(as_found);
+        judge(*reference, *submission, found);
+      }
+    }
     if (found.judgement.confirmation == Confirmation::Different) {
       unconfirmed_.push_back(std::move(found));
       continue;
@@ -261,6 +271,10 @@ void ProgramDiff::judge(RealRuntime& reference, RealRuntime& submission, Counter
   Judgement of_reference = judge(reference, found, found.reference, found.reference_seen);
   Observation seen;
   Judgement of_submission = judge(submission, found, found.submission, seen);
+  if (found.submission.how == ProgramAnswer::How::Endless && seen.what == Observed::Raised) {
+    found.submission = {ProgramAnswer::How::Raised, seen.failure, seen.output};
+    found.contrast = Contrast::Raised;
+  }
   found.judgement = of_submission;
   found.judgement.detail = found.judgement.detail.empty() ? "" : "the submission: " + found.judgement.detail;
   if (of_reference.confirmation == Confirmation::Confirmed) return;
@@ -272,7 +286,9 @@ Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, 
   if (answer.how == ProgramAnswer::How::Endless) {
     seen = runtime.run(found.call, options_.endless, RuntimeProcess::Shared);
     if (seen.what == Observed::NotRun) return {Confirmation::Unavailable, seen.detail};
-    if (seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory) return {Confirmation::Confirmed, {}};
+    bool raises = seen.what == Observed::Raised && found.reference.how == ProgramAnswer::How::Returned;
+    bool is_endless = seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory;
+    if (is_endless || raises) return {Confirmation::Confirmed, {}};
     return {Confirmation::Different, "expected no end, got " + to_string(seen)};
   }
   Judgement judgement = confirm(runtime, found.call, answer.said, {}, RuntimeProcess::Shared, &seen);

@@ -71,8 +71,8 @@ class ProgramDiff {
               DiffOptions options);
   ~ProgramDiff();
 
-  // Where a submission takes much longer than the reference, this says what the real runtime does with the call.
-  // Without it such runs are cut runs.
+  // Where a submission takes much longer than the reference, or more stack than our machine has, this says what the
+  // real runtime does with the call. Without it such runs are cut runs.
   std::function<Observation(const RealCall&, const RealLimits&)> ask_whether_it_ends;
 
   // One run more; false: nothing is left that could change the verdict, or give a smaller counter-example.
@@ -103,7 +103,7 @@ class ProgramDiff {
   WholeCall call_of(Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside);
   void look_at(FinishedRun& run);
   void keep(FinishedRun& run);
-  bool is_endless(const RealCall& call);
+  bool never_returns(const RealCall& call, bool reference_returns);
   // Whether a run on these parts shows the same contrast.
   bool shows(Context& context, std::span<const Value> parts, Contrast contrast);
   void make_small(CounterExample& found, const TimePlan& plan);

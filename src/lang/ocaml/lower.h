@@ -20,7 +20,7 @@ struct LoweredUnit {
   const core::Function* initialise = nullptr;
   std::vector<Symbol> requires_;
   std::vector<Export> exports;
-  std::unique_ptr<UnitTypes> types;
+  std::shared_ptr<UnitTypes> types;
 };
 
 // `name` is what to blame in diagnostics.

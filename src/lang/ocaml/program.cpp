@@ -6,12 +6,15 @@
 #include "core/verifier.h"
 #include "lang/ocaml/compare.h"
 #include "lang/ocaml/describe_failure.h"
+#include "lang/ocaml/emit_tests.h"
 #include "lang/ocaml/primitives.h"
 #include "lang/ocaml/real_runtime.h"
 #include "lang/ocaml/run_state.h"
 #include "lang/ocaml/type_match.h"
 #include "lang/ocaml/types_to_shapes.h"
 #include "lang/ocaml/values.h"
+#include "lang/ocaml/write_answer.h"
+#include "lang/ocaml/write_call.h"
 #include "lang/ocaml/write_canonical.h"
 #include "lang/ocaml/write_value.h"
 
@@ -21,7 +24,17 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(st
                                                                               const OpenOptions& options) {
   std::unique_ptr<OcamlProgram> program(new OcamlProgram());
   program->source_ = {std::string(target), {options.include_folders, options.appended, {}}};
-  auto dump = Library::shared().dumps().file(target, program->source_.options);
+  Dumps& dumps = Library::shared().dumps();
+  Dumps::Result dump;
+  // What does not type in that order may in its own.
+  if (const auto* other = dynamic_cast<const OcamlProgram*>(options.shares_inputs_with)) {
+    program->source_.options.order = other->main_.types->orders(other->unit());
+    dump = dumps.file(target, program->source_.options);
+  }
+  if (!dump || program->source_.options.order.empty()) {
+    program->source_.options.order.clear();
+    dump = dumps.file(target, program->source_.options);
+  }
   if (!dump) return std::unexpected(dump.error());
   auto unit = lower_dump(*dump, target, primitives());
   if (!unit) return std::unexpected(unit.error());
@@ -138,27 +151,42 @@ Outcome OcamlProgram::start_run(Machine& machine, Context& context) {
 }
 
 std::expected<std::vector<Value>, Diagnostics> OcamlProgram::read_arguments(Machine& machine, Context& context,
+                                                                            std::string_view function,
                                                                             std::string_view text) {
   Outcome started = start_run(machine, context);
   if (!started.returned()) return std::unexpected(one_diagnostic("the program raises when it is loaded"));
-  return arguments_->read(machine, context, text);
+  bool is_known = main_.types->value(function) != nullptr;
+  return arguments_->read(machine, context, is_known ? function : std::string_view(), text);
 }
 
 std::string OcamlProgram::argument_list(std::span<const std::string> arguments) const {
   return fmt::format("{}", fmt::join(arguments, " "));
 }
 
-std::string OcamlProgram::call_text(const RealCall& call) const {
-  std::string text = call.function;
-  for (const std::string& argument : call.arguments) text += fmt::format(" {}", argument);
-  return text;
+// Those inside of modules have to be named: what is there may be for the rest of the file only.
+bool OcamlProgram::is_tested_unnamed(const core::Function& function) const {
+  char first = function.plain_name.text().front();
+  return first < 'A' || first > 'Z';
 }
 
-std::string OcamlProgram::value_text(Machine&, Context& context, Value value) {
-  return value_words(canonical_text(context, value));
+std::string OcamlProgram::call_text(const RealCall& call) const { return ocaml::call_text(*main_.types, call).text; }
+
+std::string OcamlProgram::value_text(Machine&, Context& context, Symbol entry, Value value) {
+  const core::Function* function = main_.module->find(entry);
+  const Type* type = function == nullptr ? nullptr : main_.types->value(function->plain_name.text());
+  if (type != nullptr) type = function_type(*type).result;
+  return AnswerWriter(main_.types.get(), unit()).value(type, canonical_text(context, value));
 }
+
+std::string OcamlProgram::answer_text(const RealCall& call, const Failure& answer) const {
+  if (answer.kind == FailureKind::Raised) return answer.reason;
+  const Type* type = ocaml::call_text(*main_.types, call).type;
+  return AnswerWriter(main_.types.get(), unit()).value(type, answer.reason);
+}
+
 std::string OcamlProgram::exception_text(Machine&, Context& context, Value exception) {
-  return fmt::format("Exception: {}.", exception_words(canonical_text(context, exception), main_.module->name.text()));
+  AnswerWriter writer(main_.types.get(), unit());
+  return fmt::format("Exception: {}.", writer.exception(canonical_text(context, exception)));
 }
 
 // Frames of the user's own file.
@@ -171,7 +199,8 @@ Failure OcamlProgram::describe_failure(Context& context, Symbol entry, Value exc
     std::string_view file = at.place.file < module.files.size() ? module.files[at.place.file] : "";
     trace.push_back({std::string(module.name.text()), {}, 0, std::string(file), at.place.line});
   }
-  Failure failure = raised_failure(frame_of(entry), canonical_text(context, exception), std::move(trace));
+  Failure failure =
+      raised_failure(frame_of(entry), canonical_text(context, exception), std::move(trace), main_.types.get());
   failure.trace_is_cut = state.raised_at_is_cut;
   return failure;
 }
@@ -189,6 +218,18 @@ Frame OcamlProgram::frame_of(Symbol entry) const {
   return frame;
 }
 
-std::unique_ptr<RealRuntime> OcamlProgram::real_runtime() { return std::make_unique<OcamlRuntime>(source_); }
+std::unique_ptr<RealRuntime> OcamlProgram::real_runtime() {
+  return std::make_unique<OcamlRuntime>(source_, main_.types);
+}
+
+std::expected<std::string, Diagnostics> OcamlProgram::emit_tests(const std::filesystem::path& folder,
+                                                                 std::span<const EmittedCase> cases) {
+  return emit_findings(folder, {source_, *main_.types}, cases);
+}
+
+std::expected<std::string, Diagnostics> OcamlProgram::emit_answers(const std::filesystem::path& folder,
+                                                                   std::span<SuiteCase> cases) {
+  return ocaml::emit_answers(folder, {source_, *main_.types}, cases);
+}
 
 } // namespace assay::ocaml

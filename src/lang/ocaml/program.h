@@ -35,21 +35,30 @@ class OcamlProgram final : public LoadedProgram {
   std::vector<std::string> argument_texts(const core::Function& function, std::span<const Value> arguments,
                                           const TextParts& parts) const override;
   Outcome start_run(Machine& machine, Context& context) override;
+  bool is_tested_unnamed(const core::Function& function) const override;
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
+                                                                std::string_view function,
                                                                 std::string_view text) override;
   std::string argument_list(std::span<const std::string> arguments) const override;
   std::string call_text(const RealCall& call) const override;
   std::string expression_text(const RealCall& call) const override { return call_text(call); }
-  std::string value_text(Machine& machine, Context& context, Value value) override;
+  std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
   Failure describe_failure(Context& context, Symbol entry, Value exception) override;
   Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
+  std::string answer_text(const RealCall& call, const Failure& answer) const override;
+  bool stack_can_overflow() const override { return true; }
   std::unique_ptr<RealRuntime> real_runtime() override;
+  std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
+                                                     std::span<const EmittedCase> cases) override;
+  std::expected<std::string, Diagnostics> emit_answers(const std::filesystem::path& folder,
+                                                       std::span<SuiteCase> cases) override;
 
  private:
   OcamlProgram() = default;
   Frame frame_of(Symbol entry) const;
+  std::string unit() const { return std::string(main_.module->name.text()); }
 
   RealProgram source_;
   LoweredUnit main_;

@@ -20,7 +20,7 @@ Observation OcamlRuntime::observation(RealAnswer answer, const RealCall& call) c
   if (answer.what == Observed::Returned) seen.value = std::move(answer.value);
   if (answer.what == Observed::Raised) {
     Frame entry{unit_name(program_.path), call.function, static_cast<uint32_t>(call.arguments.size()), {}, 0};
-    seen.failure = raised_failure(entry, answer.value, std::move(answer.frames));
+    seen.failure = raised_failure(entry, answer.value, std::move(answer.frames), types_.get());
   }
   return seen;
 }

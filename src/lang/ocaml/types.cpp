@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 namespace assay::ocaml {
 
 namespace {
@@ -19,6 +21,12 @@ std::unique_ptr<UnitTypes> UnitTypes::read(const Sexpr& dump, ReadErrors& errors
       }
     } else if (part.head() == "types") {
       for (const Sexpr& declaration : part.items().subspan(1)) types->read_declaration(declaration, errors);
+    } else if (part.head() == "exceptions") {
+      for (const Sexpr& exception : part.items().subspan(1)) {
+        Constructor constructor = types->read_constructor(exception, errors);
+        std::string name = constructor.name;
+        types->exceptions_.insert_or_assign(std::move(name), std::move(constructor));
+      }
     }
   }
   return types;
@@ -85,6 +93,7 @@ Constructor UnitTypes::read_constructor(const Sexpr& text, ReadErrors& errors) {
   }
   constructor.name = items[0].text();
   constructor.is_constant = items[1].is_symbol("const");
+  constructor.is_unboxed = items[1].is_symbol("unboxed");
   constructor.number = *items[2].small_integer();
   if (items[3].head() == "inline") {
     constructor.fields = read_fields(items[3].items().subspan(1), errors);
@@ -132,6 +141,31 @@ const Type* UnitTypes::value(std::string_view name) const {
 const Declaration* UnitTypes::declaration(std::string_view path) const {
   auto found = declarations_.find(std::string(path));
   return found == declarations_.end() ? nullptr : &found->second;
+}
+
+const Constructor* UnitTypes::exception(std::string_view name) const {
+  auto found = exceptions_.find(std::string(name));
+  return found == exceptions_.end() ? nullptr : &found->second;
+}
+
+std::vector<DeclaredOrder> UnitTypes::orders(std::string_view unit) const {
+  std::vector<DeclaredOrder> orders;
+  auto add = [&](std::string path, const auto& items) {
+    if (items.size() < 2) return;
+    DeclaredOrder& order = orders.emplace_back();
+    order.path = std::move(path);
+    for (const auto& item : items) order.names.push_back(item.name);
+  };
+  for (const auto& [path, declaration] : declarations_) {
+    if (declaration.unit != unit) continue;
+    add(path, declaration.fields);
+    add(path, declaration.constructors);
+    for (const Constructor& constructor : declaration.constructors) {
+      add(fmt::format("{}.{}", path, constructor.name), constructor.fields);
+    }
+  }
+  std::ranges::sort(orders, {}, &DeclaredOrder::path);
+  return orders;
 }
 
 const Type* UnitTypes::substitute(const Type& type, const Substitution& by) {

@@ -12,6 +12,7 @@
 
 #include "base/read_errors.h"
 #include "base/symbol.h"
+#include "lang/ocaml/request.h"
 
 namespace assay::ocaml {
 
@@ -44,7 +45,8 @@ struct Field {
 struct Constructor {
   std::string name;
   bool is_constant = false;
-  int64_t number = 0; // its integer, or its tag
+  bool is_unboxed = false; // it is its argument
+  int64_t number = 0;      // its integer, or its tag
   std::vector<const Type*> arguments;
   std::vector<Field> fields;    // of an inline record
   const Type* result = nullptr; // of a generalised one; else null
@@ -70,6 +72,10 @@ class UnitTypes {
   // Of an exported value; null if there is none.
   const Type* value(std::string_view name) const;
   const Declaration* declaration(std::string_view path) const;
+  // One of the unit's own, by the name that it has when it is raised: `Unit.M.Bad`; null if there is none.
+  const Constructor* exception(std::string_view name) const;
+  // In which order the unit declares constructors and fields.
+  std::vector<DeclaredOrder> orders(std::string_view unit) const;
   // A type with variables replaced.
   using Substitution = std::unordered_map<std::string, const Type*>;
   const Type* substitute(const Type& type, const Substitution& by);
@@ -93,6 +99,7 @@ class UnitTypes {
   std::deque<Type> types_;
   std::unordered_map<std::string, const Type*> values_;
   std::unordered_map<std::string, Declaration> declarations_;
+  std::unordered_map<std::string, Constructor> exceptions_;
 };
 
 // The arguments and the result of a function; a value has none.

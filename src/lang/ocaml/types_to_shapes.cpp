@@ -98,6 +98,10 @@ ShapeId TypesToShapes::constructor_shape(const Type& type, ShapeId self) {
     ShapeId value = shape_of(*type.parts.at(0));
     return defined(self, {made_by_call_alternative(shapes_, Symbol("caml_lazy_make_forward"), {value})});
   }
+  // Arrays are made of lists, which need not be declared where they are not named.
+  if (name == "list") {
+    return defined(self, {integers(0, 0), tuple_alternative({shape_of(*type.parts.at(0)), self})});
+  }
   const Declaration* declaration = types_.declaration(name);
   if (declaration == nullptr) return impossible(type, self, "its declaration is not known");
   if (declaration->is_private) return impossible(type, self, "it is private");
@@ -138,7 +142,12 @@ ShapeId TypesToShapes::variant_shape(const Declaration& declaration, const Type&
       continue;
     }
     bool is_mutable = std::ranges::any_of(constructor.fields, [](const Field& field) { return field.is_mutable; });
-    members.emplace_back(block(constructor.number, shapes_of(constructor.arguments, by), is_mutable));
+    std::vector<ShapeId> fields = shapes_of(constructor.arguments, by);
+    if (constructor.is_unboxed) {
+      members.emplace_back(fields.at(0));
+    } else {
+      members.emplace_back(block(constructor.number, fields, is_mutable));
+    }
   }
   // Neighbours are one range.
   std::ranges::sort(constants);

@@ -64,6 +64,7 @@ TEST_F(OcamlDumpsTest, WritesAWholeUnit) {
           " (requires)\n"
           " (exports\n"
           "  (f 0 @2:4:0 (arrow none (constr t) (constr int))))\n"
+          " (exceptions)\n"
           " (types\n"
           "  (type int () (abstract) none public none)\n"
           "  (type t () (variant (A const 0 (args) none) (B block 0 (args (constr int)) none)) none public Small))\n"
@@ -99,6 +100,35 @@ TEST_F(OcamlDumpsTest, CountsPositionsAsTheCompilerDoes) {
                              "module M = struct end\nmodule type S = sig end\nclass c = object end\nlet b = 2\n"),
                  "exports"),
             "(exports (a 1 @4:4:0 (constr int)) (b 4 @8:4:0 (constr int)))");
+}
+
+TEST_F(OcamlDumpsTest, ModulesOfTheFileAreGoneInto) {
+  std::string source =
+      "let a = 1\nmodule M = struct type t = A exception E of t\n let x = 1 let f (A : t) = x\n"
+      "module N = struct let g x = x + 1 end end\nmodule S = Set.Make (Int)\n"
+      "module P : sig val y : int end = struct let x = 1 let y = 2 end\nexception F of {k : int}\n";
+  auto dump = dumps_.text("T", source);
+  EXPECT_EQ(part(dump, "exports"),
+            "(exports (a 0 @1:4:0 (constr int)) (M.x (1 1) @3:5:0 (constr int)) (M.f (1 2) @3:15:0 (arrow none "
+            "(constr M.t) (constr int))) (M.N.g (1 3 0) @4:22:0 (arrow none (constr int) (constr int))) "
+            "(P.y (3 0) @6:15:0 (constr int)))");
+  EXPECT_EQ(part(dump, "exceptions"),
+            "(exceptions (T.M.E block 0 (args (constr M.t)) none) (T.F block 0 (inline (k imm (constr int))) none))");
+}
+
+TEST_F(OcamlDumpsTest, TypesCanBePutIntoAnotherOrder) {
+  UnitOptions options;
+  options.order = {{"t", {"B", "A"}}, {"t.B", {"y", "x"}}, {"M.r", {"q", "p"}}, {"u", {"C", "D"}}};
+  std::string source =
+      "type t = A | B of {x : int; y : bool}\nmodule M : sig type r = {p : int; q : int} end = struct\n"
+      "type r = {p : int; q : int} end\ntype u = D | E\nlet f (_ : t) (_ : M.r) (_ : u) = ()\n";
+  std::string types = part(dumps_.text("T", source, options), "types");
+  EXPECT_NE(types.find("(type t () (variant (B block 0 (inline (y imm (constr bool)) (x imm (constr int))) none) "
+                       "(A const 0 (args) none)) none public T)"),
+            std::string::npos)
+      << types;
+  EXPECT_NE(types.find("(record regular (q imm (constr int)) (p imm (constr int)))"), std::string::npos) << types;
+  EXPECT_NE(types.find("(variant (D const 0 (args) none) (E const 1 (args) none))"), std::string::npos) << types;
 }
 
 TEST_F(OcamlDumpsTest, WritesTypes) {
