@@ -9,6 +9,7 @@
 
 #include "base/diagnostic.h"
 #include "core/module.h"
+#include "lang/ocaml/handled_exceptions.h"
 #include "lang/ocaml/lambda.h"
 #include "lang/ocaml/types.h"
 #include "machine/primitive.h"
@@ -20,7 +21,8 @@ struct LoweredUnit {
   const core::Function* initialise = nullptr;
   std::vector<Symbol> requires_;
   std::vector<Export> exports;
-  std::shared_ptr<UnitTypes> types;
+  std::unique_ptr<UnitTypes> types;
+  HandledExceptions handled;
 };
 
 // `name` is what to blame in diagnostics.
