@@ -7,6 +7,7 @@ set(OCAML_VERSIONS "^4\\.13\\.") # that frontends/ocaml/assay_compiler.ml is wri
 # In the order in which they need each other.
 set(ocaml_shared assay_text assay_request assay_answer assay_packets assay_code)
 set(ocaml_compiler
+    assay_order
     assay_place
     assay_compiler
     assay_problem

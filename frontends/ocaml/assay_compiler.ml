@@ -22,17 +22,19 @@ type unit_request = {
   appended : string list; (* files whose text follows, as part of the unit *)
   includes : string list; (* folders of compiled interfaces *)
   uses : interface list; (* that it may name, besides those in the folders *)
+  order : Assay_order.t; (* in which types are declared, where that is another one *)
 }
 
 type compiled = {
   files : string list; (* as places name them *)
   files_read : string list;
   code : Lambda.lambda;
+  structure : Typedtree.structure;
   signature : Types.signature;
   environment : Env.t; (* knows the signature *)
 }
 
-let plain name source = { name; source; appended = []; includes = []; uses = [] }
+let plain name source = { name; source; appended = []; includes = []; uses = []; order = [] }
 
 let version = Sys.ocaml_version
 let standard_library = Config.standard_library
@@ -123,11 +125,12 @@ let parse request =
         let path = library_source request.name in
         path, if request.name = "Stdlib" then resolve_aliases (parse_file path) else parse_file path
   in
-  file, List.concat (structure :: List.map parse_file request.appended)
+  file, Assay_order.structure request.order "" (List.concat (structure :: List.map parse_file request.appended))
 
 (* With an interface the unit is what that says, as it is for ocamlc; but here the interface need not be compiled. *)
-let type_with_interface file environment structure interface =
-  let declared = Typemod.type_interface environment (parse_text Parse.interface interface (read_file interface)) in
+let type_with_interface request file environment structure interface =
+  let parsed = parse_text Parse.interface interface (read_file interface) in
+  let declared = Typemod.type_interface environment (Assay_order.signature request.order "" parsed) in
   let signature = declared.Typedtree.sig_type in
   Location.input_name := file;
   Typecore.reset_delayed_checks ();
@@ -151,7 +154,7 @@ let interface_beside request file =
 let type_unit request file structure =
   let environment = Compmisc.initial_env () in
   match interface_beside request file, request.source with
-  | Some interface, _ -> type_with_interface file environment structure interface
+  | Some interface, _ -> type_with_interface request file environment structure interface
   | None, Standard_library -> Typemod.type_implementation file "" request.name environment structure
   | None, (File _ | Text _) -> type_without_interface request file environment structure
 
@@ -229,7 +232,8 @@ let compile_here ~debug request =
   let file, structure = parse request in
   let typed = type_unit request file structure in
   let code = translate ~debug request.name typed in
-  { files = file :: request.appended; files_read = files_read request file; code; signature = typed.signature;
+  { files = file :: request.appended; files_read = files_read request file; code;
+    structure = typed.structure; signature = typed.signature;
     environment = Env.add_signature typed.signature typed.structure.Typedtree.str_final_env }
 
 type problem = { where : Location.t; message : string }

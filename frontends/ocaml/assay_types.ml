@@ -130,11 +130,6 @@ let field context variables (field : label_declaration) out =
 
 let optional write = function None -> text "none" | Some part -> write part
 
-let arguments context variables arguments out =
-  match arguments with
-  | Cstr_tuple types -> Assay_text.list out "args" (List.map (type_expression context variables) types)
-  | Cstr_record fields -> Assay_text.list out "inline" (List.map (field context variables) fields)
-
 (* Constants and blocks are numbered apart, each from 0 in the order of their declaration. *)
 let constructors context variables representation declarations =
   let constants = ref 0 and blocks = ref 0 in
@@ -145,12 +140,17 @@ let constructors context variables representation declarations =
     | Cstr_tuple [], Variant_regular -> "const", count constants
     | _, Variant_regular -> "block", count blocks
   in
+  let arguments (constructor : constructor_declaration) out =
+    match constructor.cd_args with
+    | Cstr_tuple types -> Assay_text.list out "args" (List.map (type_expression context variables) types)
+    | Cstr_record fields -> Assay_text.list out "inline" (List.map (field context variables) fields)
+  in
   let write (constructor : constructor_declaration) =
     let kind, number = kind constructor in
     fun out ->
       Assay_text.group out
         [ symbol (Ident.name constructor.cd_id); text kind; (fun out -> Assay_text.integer out number);
-          arguments context variables constructor.cd_args; optional (type_expression context variables) constructor.cd_res ]
+          arguments constructor; optional (type_expression context variables) constructor.cd_res ]
   in
   List.map write declarations
 
@@ -205,30 +205,98 @@ let has_a_field = function
   | Sig_value _ | Sig_typext _ | Sig_module (_, Mp_present, _, _, _) | Sig_class _ -> true
   | Sig_module (_, Mp_absent, _, _, _) | Sig_type _ | Sig_modtype _ | Sig_class_type _ -> false
 
-let each_position action signature =
-  let item position item = action position item; if has_a_field item then position + 1 else position in
-  ignore (List.fold_left item 0 signature)
+(* Modules that the file itself writes down, and their items; what a functor makes is none. *)
+let rec written (expression : Typedtree.module_expr) =
+  match expression.mod_desc with
+  | Tmod_structure structure -> Some structure
+  | Tmod_constraint (inner, _, _, _) -> written inner
+  | _ -> None
 
-let exports context signature out =
-  let export position = function
-    | Sig_value (ident, ({ val_kind = Val_reg; _ } as value), Exported) ->
+let written_module (structure : Typedtree.structure) name =
+  let bound found (binding : Typedtree.module_binding) =
+    match binding.mb_id with
+    | Some ident when Ident.name ident = name -> written binding.mb_expr
+    | Some _ | None -> found
+  in
+  let item found (item : Typedtree.structure_item) =
+    match item.str_desc with
+    | Tstr_module binding -> bound found binding
+    | Tstr_recmodule bindings -> List.fold_left bound found bindings
+    | _ -> found
+  in
+  List.fold_left item None structure.str_items
+
+(* Where an item of the signature is: its path, and its position in the block of each module around, the outermost
+   first. *)
+type place = { path : Path.t; positions : int list }
+
+(* Each item of the unit and of the modules in it. *)
+let each_item context structure signature action =
+  let rec all around positions structure signature =
+    let path_of ident =
+      match around with None -> Path.Pident ident | Some path -> Path.Pdot (path, Ident.name ident)
+    in
+    let one position item =
+      let place ident = { path = path_of ident; positions = positions @ [ position ] } in
+      (match item with
+       | Sig_value (ident, _, Exported) | Sig_typext (ident, _, _, Exported) -> action (place ident) item
+       | Sig_module (ident, Mp_present, declaration, _, Exported) ->
+           (match Mtype.scrape context.environment declaration.md_type, written_module structure (Ident.name ident) with
+            | Mty_signature inside, Some structure ->
+                let { path; positions } = place ident in
+                all (Some path) positions structure inside
+            | _ -> ())
+       | _ -> ());
+      if has_a_field item then position + 1 else position
+    in
+    ignore (List.fold_left one 0 signature)
+  in
+  all None [] structure signature
+
+let rec dotted = function
+  | Path.Pident ident -> Ident.name ident
+  | Path.Pdot (path, name) -> dotted path ^ "." ^ name
+  | Path.Papply (applied, argument) -> dotted applied ^ "(" ^ dotted argument ^ ")"
+
+(* What an item of a module says of types is to be read inside of it; what the environment says of its path is not. *)
+let exports context structure signature out =
+  let positions = function
+    | [ position ] -> fun out -> Assay_text.integer out position
+    | several -> fun out -> Assay_text.group out (List.map (fun each out -> Assay_text.integer out each) several)
+  in
+  let export place = function
+    | Sig_value (_, { val_kind = Val_reg; _ }, _) ->
+        let value = Env.find_value place.path context.environment in
         Buffer.add_string out "\n  ";
         Assay_text.group out
-          [ symbol (Ident.name ident); (fun out -> Assay_text.integer out position);
+          [ symbol (dotted place.path); positions place.positions;
             (fun out -> Assay_place.location context.files out value.val_loc);
             type_expression context (no_variables ()) value.val_type ]
     | _ -> ()
   in
-  each_position export signature
+  each_item context structure signature export
 
-(* Those that the unit declares, or gives another name. *)
-let exceptions context signature out =
-  let write position = function
-    | Sig_typext (ident, declared, Text_exception, Exported) ->
-        Buffer.add_string out "\n  ";
-        Assay_text.group out
-          [ symbol (Ident.name ident); (fun out -> Assay_text.integer out position);
-            arguments context (no_variables ()) declared.ext_args ]
+(* Exceptions, named as they are when they are raised, with their arguments. *)
+let exceptions context structure signature out =
+  let write name (found : constructor_description) =
+    let variables = no_variables () in
+    let arguments out =
+      match found.cstr_inlined with
+      | Some { type_kind = Type_record (fields, _); _ } ->
+          Assay_text.list out "inline" (List.map (field context variables) fields)
+      | Some _ | None -> Assay_text.list out "args" (List.map (type_expression context variables) found.cstr_args)
+    in
+    Buffer.add_string out "\n  ";
+    Assay_text.group out
+      [ symbol (context.unit_name ^ "." ^ name); text "block"; (fun out -> Assay_text.integer out 0); arguments;
+        text "none" ]
+  in
+  let exception_of place = function
+    | Sig_typext (_, { ext_type_path; _ }, _, _) when Path.same ext_type_path Predef.path_exn ->
+        let name = Option.get (Longident.unflatten (String.split_on_char '.' (dotted place.path))) in
+        (match Env.find_constructor_by_name name context.environment with
+         | { cstr_tag = Cstr_extension _; _ } as found -> write (dotted place.path) found
+         | _ | (exception Not_found) -> ())
     | _ -> ()
   in
-  each_position write signature
+  each_item context structure signature exception_of

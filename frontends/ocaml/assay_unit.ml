@@ -10,8 +10,8 @@ let write (request : Assay_compiler.unit_request) (compiled : Assay_compiler.com
   let lambda = Assay_lambda.context_of files in
   let part write = let out = Buffer.create 4096 in write out; out in
   let body = part (Assay_lambda.expression lambda compiled.code) in
-  let exports = part (Assay_types.exports types compiled.signature) in
-  let exceptions = part (Assay_types.exceptions types compiled.signature) in
+  let exports = part (Assay_types.exports types compiled.structure compiled.signature) in
+  let exceptions = part (Assay_types.exceptions types compiled.structure compiled.signature) in
   let declarations = part (Assay_types.declarations types) in
   let each write names = List.map (fun name out -> write out name) names in
   Printf.bprintf out "(module %t (version %d) (ocaml \"%s\")\n " (fun out -> Assay_text.symbol out request.name)

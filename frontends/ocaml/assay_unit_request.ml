@@ -9,15 +9,23 @@ let texts = List.map (function Text text -> text | _ -> raise (Bad "a name that 
 (* Each unit that may be named sees those before it. *)
 let use (request : Assay_compiler.unit_request) = function
   | List [ Symbol name; Text path ] ->
-      let used = { (Assay_compiler.plain name (File path)) with includes = request.includes; uses = request.uses } in
+      let used =
+        { (Assay_compiler.plain name (File path)) with
+          includes = request.includes; uses = request.uses; order = request.order }
+      in
       (match Assay_compiler.compile_interface used with
        | Ok interface -> { request with uses = interface :: request.uses }
        | Error problem -> Assay_problem.refuse problem)
   | _ -> raise (Bad "a unit that has no file")
 
+let declared = function
+  | List (Text path :: names) -> path, texts names
+  | _ -> raise (Bad "an order of nothing")
+
 let with_option (request : Assay_compiler.unit_request) = function
   | List (Symbol "include" :: folders) -> { request with includes = texts folders }
   | List (Symbol "append" :: files) -> { request with appended = texts files }
+  | List (Symbol "order" :: types) -> { request with order = List.map declared types }
   | List (Symbol "uses" :: units) -> List.fold_left use request units
   | _ -> raise (Bad "an unknown option")
 

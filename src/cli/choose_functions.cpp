@@ -20,6 +20,12 @@ std::vector<const core::Function*> exported_functions(const core::Module& module
   return functions;
 }
 
+std::vector<const core::Function*> tested_unnamed(const LoadedProgram& program) {
+  std::vector<const core::Function*> functions = exported_functions(program.main_module());
+  std::erase_if(functions, [&](const core::Function* function) { return !program.is_tested_unnamed(*function); });
+  return functions;
+}
+
 std::string names_of(std::span<const core::Function* const> functions) {
   std::string text;
   for (const core::Function* function : functions) {
@@ -61,7 +67,7 @@ std::expected<std::vector<const core::Function*>, std::string> choose_functions(
                                                                                 std::span<const std::string> names) {
   const core::Module& module = program.main_module();
   if (names.empty()) {
-    std::vector<const core::Function*> all = exported_functions(module);
+    std::vector<const core::Function*> all = tested_unnamed(program);
     if (all.empty()) return std::unexpected(fmt::format("{} exports no function", module.name.text()));
     return all;
   }

@@ -146,8 +146,10 @@ void DiffRun::print(const DiffReport& report) const {
 
 void DiffRun::emit(const DiffReport& report) const {
   if (report.counter_example->judgement.confirmation != Confirmation::Confirmed) return;
-  if (report.counter_example->contrast == Contrast::Output) {
-    fmt::print(stderr, "assay: no test is written, as it could not assert what is printed\n");
+  bool is_printed = report.counter_example->contrast == Contrast::Output;
+  if (is_printed || report.counter_example->contrast == Contrast::Argument) {
+    fmt::print(stderr, "assay: no test is written, as it could not assert {}\n",
+               is_printed ? "what is printed" : "what becomes of arguments");
     return;
   }
   SuiteCase written{report.counter_example->call, report.counter_example->reference_seen,
@@ -194,7 +196,7 @@ ExitCode diff_command(const Arguments& arguments) {
                 settings->limited_by_count ? TimePlan::Shrinking::Unbounded : TimePlan::Shrinking::Bounded);
   auto reference = open_program(settings->reference, arguments);
   if (!reference) return reference.error();
-  auto submission = open_program(settings->submission, arguments);
+  auto submission = open_program(settings->submission, arguments, reference->get());
   if (!submission) return submission.error();
   if ((*reference)->main_module().language != (*submission)->main_module().language) {
     return usage_error("the reference and the submission must be of one language");

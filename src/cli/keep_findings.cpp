@@ -32,8 +32,9 @@ void repeat_findings(TestedFunction& tested, LoadedProgram& program, const TestS
                                                tested.function->plain_name.text(), tested.function->arity(), problems);
   for (KeptFinding& kept : all) {
     Context context(program, settings.options.search.budget);
-    auto arguments = program.read_input(*tested.machine, context, program.argument_list(kept.finding.call.arguments),
-                                        tested.test->calls_in_text());
+    auto arguments =
+        program.read_input(*tested.machine, context, kept.finding.call.function,
+                           program.argument_list(kept.finding.call.arguments), tested.test->calls_in_text());
     if (!arguments) {
       problems.push_back({kept.file.string(), 0, 0, "the call can't be read: " + to_string(arguments.error())});
       continue;

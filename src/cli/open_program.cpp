@@ -17,13 +17,16 @@ OpenOptions open_options(const Arguments& arguments) {
 }
 
 std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::string& target,
-                                                                     const Arguments& arguments) {
+                                                                     const Arguments& arguments,
+                                                                     const LoadedProgram* shares_inputs_with) {
   const Language* language = languages().recognise(target);
   if (language == nullptr) {
     fmt::print(stderr, "assay: {}: no language of Assay's has such files\n", target);
     return std::unexpected(ExitCode::Usage);
   }
-  auto program = language->open(target, open_options(arguments));
+  OpenOptions options = open_options(arguments);
+  options.shares_inputs_with = shares_inputs_with;
+  auto program = language->open(target, options);
   if (program) return std::move(*program);
   fmt::print(stderr, "{}\n", to_string(program.error()));
   return std::unexpected(ExitCode::NotLoaded);

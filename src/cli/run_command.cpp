@@ -36,12 +36,12 @@ std::string spent(std::string_view what, std::string_view option, const Argument
                      arguments.value(option));
 }
 
-ExitCode report(Machine& machine, Context& context, LoadedProgram& program, const Outcome& outcome,
+ExitCode report(Machine& machine, Context& context, LoadedProgram& program, Symbol called, const Outcome& outcome,
                 const Arguments& arguments) {
   fmt::print("{}", context.output);
   switch (outcome.ending) {
     case Ending::Returned:
-      fmt::print("{}\n", program.value_text(machine, context, outcome.values.at(0)));
+      fmt::print("{}\n", program.value_text(machine, context, called, outcome.values.at(0)));
       return ExitCode::Fine;
     case Ending::Raised:
       fmt::print("{}\n", program.exception_text(machine, context, outcome.exception));
@@ -84,7 +84,7 @@ ExitCode run_command(const Arguments& arguments) {
   Context context(**program, *budget);
   std::signal(SIGINT, [](int) { interrupt_runs(); });
 
-  auto values = (*program)->read_arguments(machine, context, text);
+  auto values = (*program)->read_arguments(machine, context, name, text);
   if (!values) return usage_error(to_string(values.error()));
   Symbol symbol = (*program)->function_symbol(name, values->size());
   const core::Module& module = (*program)->main_module();
@@ -100,7 +100,7 @@ ExitCode run_command(const Arguments& arguments) {
   if (arguments.has("--statistics")) {
     fmt::print(stderr, "assay: {} steps, {} bytes of heap\n", context.steps_taken(), context.arena().bytes_reserved());
   }
-  return report(machine, context, **program, outcome, arguments);
+  return report(machine, context, **program, symbol, outcome, arguments);
 }
 
 } // namespace assay::cli

@@ -47,7 +47,8 @@ TestedFunction set_up(const core::Function& function, TestOptions options, bool 
 std::optional<std::string> run_seed(TestedFunction& tested, const std::string& seed, LoadedProgram& program,
                                     const Budget& budget) {
   Context context(program, budget);
-  auto values = program.read_input(*tested.machine, context, seed, tested.test->calls_in_text());
+  auto values = program.read_input(*tested.machine, context, tested.function->plain_name.text(), seed,
+                                   tested.test->calls_in_text());
   if (!values) return "the seed can't be read: " + to_string(values.error());
   return tested.test->run_seed(*values);
 }

@@ -70,10 +70,15 @@ class LiteralVerifier {
           return true;
         });
         return {};
+      case Kind::Array: // every run that changes it has a copy of its own
+        if (!value.as_array()->frozen) break;
+        for (uint64_t i = 0; i < value.as_array()->count; ++i) {
+          stack_.push_back({value.as_array()->elements()[i], depth + 1});
+        }
+        return {};
       case Kind::Fault:
       case Kind::Closure:
       case Kind::Record:
-      case Kind::Array:
       case Kind::Opaque: break;
     }
     return fmt::format("its kind, {}, has no literals", kind_text(value.kind()));

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <set>
 
 #include "finding/ask_shape.h"
@@ -173,6 +174,7 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
     if (as_found.judgement.confirmation == Confirmation::Confirmed) finding = std::move(as_found);
   }
   if (runtime != nullptr && options_.allow_effects) run_outside(*runtime);
+  if (runtime != nullptr && program_.stack_can_overflow()) look_for_overflows(*runtime);
 }
 
 Judgement FunctionTest::judge(RealRuntime& runtime, const Finding& finding, RuntimeProcess process) const {
@@ -190,14 +192,34 @@ void FunctionTest::run_outside(RealRuntime& runtime) {
     for (const RealCall& call : runs.calls) {
       if (!call.module.empty()) continue; // of the precondition
       Observation seen = runtime.run(call, {}, RuntimeProcess::Shared);
-      if (seen.what != Observed::Raised) continue;
-      auto [entry, is_new] = by_key_.try_emplace(group_key(seen.failure), findings_.size());
-      if (!is_new) continue;
-      Finding& finding = findings_.emplace_back();
-      finding.failure = std::move(seen.failure);
-      finding.call = call;
-      finding.judgement.confirmation = Confirmation::Confirmed; // that is where it was seen
-      finding.seen_outside = true;
+      if (seen.what == Observed::Raised) keep_seen(call, std::move(seen.failure));
+    }
+  }
+}
+
+void FunctionTest::keep_seen(const RealCall& call, Failure failure) {
+  auto [entry, is_new] = by_key_.try_emplace(group_key(failure), findings_.size());
+  if (!is_new) return;
+  Finding& finding = findings_.emplace_back();
+  finding.failure = std::move(failure);
+  finding.call = call;
+  finding.judgement.confirmation = Confirmation::Confirmed; // that is where it was seen
+  finding.seen_outside = true;
+}
+
+void FunctionTest::look_for_overflows(RealRuntime& runtime) {
+  constexpr size_t most_questions = 2;                     // for each budget
+  constexpr RealLimits soon = {1000, uint64_t{256} << 20}; // a stack is used up in no time
+  auto length = [](const RealCall& call) { return call.text.size(); };
+  for (const StoppedRuns& runs : stopped_.all()) {
+    if (runs.reason != StopReason::Budget) continue;
+    std::vector<RealCall> calls = runs.calls;
+    std::erase_if(calls, [](const RealCall& call) { return !call.module.empty(); }); // of the precondition
+    std::ranges::stable_sort(calls, {}, length);
+    for (const RealCall& call : std::span(calls).first(std::min(calls.size(), most_questions))) {
+      Observation seen = runtime.run(call, soon, RuntimeProcess::Shared);
+      if (seen.what == Observed::TimedOut) break;
+      if (seen.what == Observed::Raised) keep_seen(call, std::move(seen.failure));
     }
   }
 }

@@ -59,7 +59,7 @@ struct Finding {
   uint64_t steps = 0;                     // that the run took
   Judgement judgement;
   bool remembered = false;   // from an earlier test; the search has not found it
-  bool seen_outside = false; // in the real runtime alone, because the call does what our machine does not do
+  bool seen_outside = false; // in the real runtime alone, because our machine does not carry the call out
   // The path that led there: its last decision, and the values of its scalars.
   std::optional<Flip> path;
   std::shared_ptr<const Model> model;
@@ -133,6 +133,10 @@ class FunctionTest {
   void show_broken(std::span<const Value> arguments);
   // Has the real runtime carry out what the machine does not do.
   void run_outside(RealRuntime& runtime);
+  // Asks it about runs that have used up a budget, where the runtime may raise because they use up its stack.
+  void look_for_overflows(RealRuntime& runtime);
+  // A finding that the real runtime alone has seen.
+  void keep_seen(const RealCall& call, Failure failure);
   // Fewer nodes, then smaller scalars; always the same failure. A finding that can't be made smaller stays as it is.
   void make_small(Finding& finding, const TimePlan& plan);
   void add_remembered();

@@ -32,9 +32,8 @@ struct DiffOptions {
 // What one of the programs does with an input.
 struct ProgramAnswer {
   enum class How : uint8_t { Returned, Raised, Endless } how = How::Returned;
-  Failure said;                       // the result as describe_bad_result words it, or the exception
-  std::string output;                 // what was printed
-  std::vector<std::string> arguments; // what has become of them, if that is what differs; worded as results are
+  Failure said;       // the result as describe_bad_result words it, or the exception
+  std::string output; // what was printed
 };
 
 // An input on which the two differ.
@@ -72,8 +71,8 @@ class ProgramDiff {
               DiffOptions options);
   ~ProgramDiff();
 
-  // Where a submission takes much longer than the reference, this says what the real runtime does with the call.
-  // Without it such runs are cut runs.
+  // Where a submission takes much longer than the reference, or more stack than our machine has, this says what the
+  // real runtime does with the call. Without it such runs are cut runs.
   std::function<Observation(const RealCall&, const RealLimits&)> ask_whether_it_ends;
 
   // One run more; false: nothing is left that could change the verdict, or give a smaller counter-example.
@@ -104,13 +103,13 @@ class ProgramDiff {
   WholeCall call_of(Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside);
   void look_at(FinishedRun& run);
   void keep(FinishedRun& run);
-  bool is_endless(const RealCall& call);
+  bool never_returns(const RealCall& call, bool reference_returns);
   // Whether a run on these parts shows the same contrast.
   bool shows(Context& context, std::span<const Value> parts, Contrast contrast);
   void make_small(CounterExample& found, const TimePlan& plan);
   // Fills in what is to be said about the input: runs it again.
   bool describe(CounterExample& found);
-  ProgramAnswer answer_of(Side& side, Context& context, const Outcome& outcome, std::span<const Value> arguments);
+  ProgramAnswer answer_of(Side& side, Context& context, const Outcome& outcome);
   RealCall call_of(std::span<const Value> parts, std::span<const ResultStep> steps);
   uint64_t size_of_input(std::span<const Value> parts, std::span<const ResultStep> steps) const;
   Frame parted_at(const Trace& trace) const;

@@ -38,8 +38,8 @@ struct InputSpace {
   CellTable cells;
   PatternTable patterns;
   ShapeTable shapes;
-  // Which exceptions functions among the inputs may raise (Program::input_exceptions); none: they don't raise.
-  std::vector<uint32_t> input_exceptions;
+  // How many exceptions functions among the inputs may raise (Program::input_exceptions); 0: they don't raise.
+  uint32_t input_exceptions = 0;
 };
 
 constexpr uint32_t unknown_arity = UINT32_MAX;

@@ -26,7 +26,7 @@ std::expected<Signature, Diagnostics> LoadedProgram::signature(ShapeTable& shape
 }
 
 std::expected<std::vector<Value>, Diagnostics> LoadedProgram::read_arguments(Machine&, Context& context,
-                                                                             std::string_view text) {
+                                                                             std::string_view, std::string_view text) {
   core::TextCursor cursor(text, "arguments");
   Value list = core::LiteralReader(cursor, context.arena()).read();
   cursor.skip_lines();
@@ -59,7 +59,7 @@ std::string LoadedProgram::expression_text(const RealCall& call) const {
   return text;
 }
 
-std::string LoadedProgram::value_text(Machine&, Context&, Value value) { return core::print_literal(value); }
+std::string LoadedProgram::value_text(Machine&, Context&, Symbol, Value value) { return core::print_literal(value); }
 
 std::string LoadedProgram::exception_text(Machine&, Context&, Value exception) {
   return "exception " + core::print_literal(exception);

@@ -21,6 +21,8 @@
 
 namespace assay {
 
+class LoadedProgram;
+
 // What a user may say about how a program is to be loaded. Each language takes what it understands.
 struct OpenOptions {
   std::vector<std::string> include_folders;
@@ -28,6 +30,8 @@ struct OpenOptions {
   std::vector<std::string> code_folders; // of compiled code that the program uses
   std::vector<std::string> appended;     // files whose text belongs to the program, after its own
   bool use_cache = true;
+  // Another program whose inputs this one is given, too: values of types that both declare are to be the same in both.
+  const LoadedProgram* shares_inputs_with = nullptr;
 };
 
 // A finding to be written as a test of the language's own framework: a call that must not fail as it did.
@@ -81,25 +85,26 @@ class LoadedProgram : public Program {
   // Initialisers of the program under test, run at the start of each run in its own heap. None by default.
   virtual Outcome start_run(Machine&, Context&) { return {}; }
 
-  // The arguments that a text in the language's own syntax stands for. Here and below, a language that does not say how
-  // it writes values writes them as Core does (core/literal_text.h): `[1, 'a]`.
+  // Whether a function is tested with all others when none is named.
+  virtual bool is_tested_unnamed(const core::Function&) const { return true; }
+
+  // The arguments that a text in the language's own syntax stands for, for a function of that name; empty: any. A
+  // language that does not say how it writes values, here and below, writes `[1, 'a]` as Core does
+  // (core/literal_text.h).
   virtual std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
+                                                                        std::string_view function,
                                                                         std::string_view text);
   // The same for an input of a search, where functions become tables (input/canonical_function.h); and the text of a
   // part of such an input, which reads back to it here and in the real runtime.
   virtual std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,
-                                                                    std::string_view text, CallsInText) {
-    return read_arguments(machine, context, text);
+                                                                    std::string_view function, std::string_view text,
+                                                                    CallsInText) {
+    return read_arguments(machine, context, function, text);
   }
   // Texts of arguments as one text for the two above.
   virtual std::string argument_list(std::span<const std::string> arguments) const;
   // `parts` says which lists are text.
   virtual std::string input_text(Value value, const TextParts& parts = {}) const;
-
-  // The same of a part whose shape came from a type of the program.
-  virtual std::string input_text_of(const ShapeTable&, ShapeId, Value value, const TextParts& parts) const {
-    return input_text(value, parts);
-  }
 
   // The texts of all arguments of a call of a function; where a language writes values as their types say, these are
   // it.
@@ -120,13 +125,18 @@ class LoadedProgram : public Program {
   // What a primitive does, for people: one that no program can name is described.
   virtual std::string operation_text(std::string_view primitive) const { return std::string(primitive); }
 
-  // A result and an exception in the language's own words. Both may run code in the context, on a new budget.
-  virtual std::string value_text(Machine& machine, Context& context, Value value);
+  // What a call of `entry` has returned, and an exception, in the language's own words. Both may run code in the
+  // context, on a new budget.
+  virtual std::string value_text(Machine& machine, Context& context, Symbol entry, Value value);
   virtual std::string exception_text(Machine& machine, Context& context, Value exception);
 
   // How a call of `entry` failed: by an exception that it raised, or by a result that it should not have.
   virtual Failure describe_failure(Context& context, Symbol entry, Value exception);
   virtual Failure describe_bad_result(Context& context, Symbol entry, Value result);
+  // What one of these says that a call answers, for people.
+  virtual std::string answer_text(const RealCall&, const Failure& answer) const { return answer.reason; }
+  // Whether the real runtime raises an exception when a call has used up its stack. To our machine that is the end.
+  virtual bool stack_can_overflow() const { return false; }
 
   // The real runtime, ready to load this program as it was opened; null if the language has none here.
   virtual std::unique_ptr<RealRuntime> real_runtime() { return nullptr; }

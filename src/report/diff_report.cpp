@@ -119,6 +119,19 @@ std::string example_json(const CounterExample& found, const std::string& call) {
   return object.text();
 }
 
+// What can't be told apart in words is left as it is.
+void word_answers(const ProgramDiff& diff, CounterExample& found) {
+  auto words = [&](const LoadedProgram& program, const ProgramAnswer& answer) {
+    bool returned = answer.how == ProgramAnswer::How::Returned;
+    return returned ? program.answer_text(found.call, answer.said) : answer.said.reason;
+  };
+  std::string reference = words(diff.reference_program(), found.reference);
+  std::string submission = words(diff.submission_program(), found.submission);
+  if (found.contrast == Contrast::Result && reference == submission) return;
+  found.reference.said.reason = std::move(reference);
+  found.submission.said.reason = std::move(submission);
+}
+
 } // namespace
 
 DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
@@ -130,9 +143,11 @@ DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
   report.size = diff.options().search.size;
   report.depth = diff.options().search.depth;
   report.counter_example = diff.counter_example();
+  if (report.counter_example) word_answers(diff, *report.counter_example);
   if (report.counter_example) report.call = diff.reference_program().expression_text(report.counter_example->call);
   report.unconfirmed = diff.unconfirmed();
-  for (const CounterExample& found : report.unconfirmed) {
+  for (CounterExample& found : report.unconfirmed) {
+    word_answers(diff, found);
     report.unconfirmed_calls.push_back(diff.reference_program().expression_text(found.call));
   }
   report.restrictions = diff.signature().restrictions;

@@ -20,8 +20,8 @@ struct DiffReport {
   StoppedBy stopped_by = StoppedBy::Nothing;
   uint64_t size = 0;
   uint32_t depth = 0;
-  std::optional<CounterExample> counter_example;
-  std::string call; // of the counter-example, in the language's syntax
+  std::optional<CounterExample> counter_example; // what the programs answer is worded for people
+  std::string call;                              // of the counter-example, in the language's syntax
   std::vector<CounterExample> unconfirmed;
   std::vector<std::string> unconfirmed_calls;
   std::vector<std::string> restrictions;

@@ -12,11 +12,11 @@ ReplayReport compared(const StoredFinding& finding, const Failure& failure) {
 }
 
 // A result is what was found if a bad result was; whether another one is bad is not for us to say.
-ReplayReport judge_result(const StoredFinding& finding, const Failure& result) {
+ReplayReport judge_result(const LoadedProgram& program, const StoredFinding& finding, const Failure& result) {
   if (finding.failure.kind == FailureKind::BadResult && !difference(finding.failure, result)) {
     return {ReplayResult::Repeated, {}, {}};
   }
-  return {ReplayResult::Gone, "it returned " + result.reason, {}};
+  return {ReplayResult::Gone, "it returned " + program.answer_text(finding.call, result), {}};
 }
 
 std::string ending_text(const Outcome& outcome) {
@@ -40,8 +40,8 @@ std::expected<ReplayReport, Diagnostics> run_on_machine(const StoredFinding& fin
     return ReplayReport{ReplayResult::Unknown, ending_text(outcome), {}};
   }
   Context context(program, budget);
-  auto arguments =
-      program.read_input(machine, context, program.argument_list(finding.call.arguments), CallsInText::CarriedOut);
+  auto arguments = program.read_input(machine, context, finding.call.function,
+                                      program.argument_list(finding.call.arguments), CallsInText::CarriedOut);
   if (!arguments) return std::unexpected(std::move(arguments.error()));
   context.renew(budget);
   Outcome outcome = program.start_run(machine, context);
@@ -50,7 +50,7 @@ std::expected<ReplayReport, Diagnostics> run_on_machine(const StoredFinding& fin
     return compared(finding, program.describe_failure(context, entry, outcome.exception));
   }
   if (!outcome.returned()) return ReplayReport{ReplayResult::Unknown, ending_text(outcome), {}};
-  return judge_result(finding, program.describe_bad_result(context, entry, outcome.values.at(0)));
+  return judge_result(program, finding, program.describe_bad_result(context, entry, outcome.values.at(0)));
 }
 
 } // namespace

@@ -53,7 +53,7 @@ class TestedModule {
   FunctionTest& run(std::string_view arguments) {
     test();
     Context context(*program_, {});
-    auto values = program_->read_input(*machine_, context, arguments, CallsInText::CarriedOut);
+    auto values = program_->read_input(*machine_, context, {}, arguments, CallsInText::CarriedOut);
     EXPECT_TRUE(values.has_value());
     EXPECT_FALSE(test_->run_seed(*values).has_value());
     return *test_;

@@ -111,7 +111,7 @@ class ReplayTest : public testing::Test {
     Machine machine(**program);
     Context context(**program, Budget{});
     Symbol entry = (*program)->function_symbol("f", 1);
-    auto values = (*program)->read_input(machine, context, "[" + argument + "]", CallsInText::CarriedOut);
+    auto values = (*program)->read_input(machine, context, {}, "[" + argument + "]", CallsInText::CarriedOut);
     Outcome outcome = machine.call(context, entry, *values);
     EXPECT_EQ(outcome.ending, Ending::Raised);
     return {"erlang", target_, {}, {"f", {argument}}, (*program)->describe_failure(context, entry, outcome.exception)};

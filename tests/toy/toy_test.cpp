@@ -34,11 +34,12 @@ class ToyTest : public ::testing::Test {
   // A run of its own, as the command line makes it.
   std::string run(std::string_view function, std::string_view arguments) {
     Context context(*program, Budget{.steps = 100'000});
-    auto values = program->read_arguments(*machine, context, arguments);
+    auto values = program->read_arguments(*machine, context, function, arguments);
     if (!values) return to_string(values.error());
-    Outcome outcome = machine->call(context, program->function_symbol(function, values->size()), *values);
+    Symbol symbol = program->function_symbol(function, values->size());
+    Outcome outcome = machine->call(context, symbol, *values);
     switch (outcome.ending) {
-      case Ending::Returned: return program->value_text(*machine, context, outcome.values.at(0));
+      case Ending::Returned: return program->value_text(*machine, context, symbol, outcome.values.at(0));
       case Ending::Raised: return program->exception_text(*machine, context, outcome.exception);
       default: return "another ending";
     }

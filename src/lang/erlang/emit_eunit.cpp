@@ -7,6 +7,7 @@
 #include "lang/erlang/eunit_file.h"
 #include "lang/erlang/quoted_text.h"
 #include "lang/erlang/write_term.h"
+#include "lang/own_file.h"
 
 namespace assay::erlang {
 namespace {
@@ -76,7 +77,8 @@ std::string eunit_module(std::string_view module, std::span<const EmittedCase> c
 
 std::expected<std::string, Diagnostics> emit_eunit(const std::filesystem::path& folder, std::string_view module,
                                                    std::span<const EmittedCase> cases) {
-  return write_eunit_file((folder / (std::string(module) + "_assay_tests.erl")).string(), eunit_module(module, cases));
+  return write_own_file((folder / (std::string(module) + "_assay_tests.erl")).string(), eunit_marker,
+                        eunit_module(module, cases));
 }
 
 } // namespace assay::erlang

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "base/file.h"
 #include "lang/erlang/quoted_text.h"
 
 namespace assay::erlang {
@@ -45,22 +44,6 @@ std::string unique_name(const std::string& name, std::set<std::string>& taken) {
   std::string unique = name;
   for (int number = 2; !taken.insert(unique).second; ++number) unique = fmt::format("{}_{}", name, number);
   return unique;
-}
-
-std::optional<Diagnostic> why_not_ours(const std::string& file) {
-  std::error_code error;
-  if (!std::filesystem::exists(file, error)) return {};
-  auto present = read_file(file);
-  if (!present) return Diagnostic{file, 0, 0, present.error()};
-  if (present->substr(0, present->find('\n')) == eunit_marker) return {};
-  return Diagnostic{file, 0, 0, "this file was not written by assay, so it is left as it is"};
-}
-
-std::expected<std::string, Diagnostics> write_eunit_file(const std::string& file, const std::string& text) {
-  if (auto problem = why_not_ours(file)) return std::unexpected(Diagnostics{*problem});
-  if (auto present = read_file(file); present && *present == text) return file;
-  if (!write_file_atomically(file, text)) return std::unexpected(Diagnostics{{file, 0, 0, "can't be written"}});
-  return file;
 }
 
 } // namespace assay::erlang

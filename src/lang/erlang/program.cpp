@@ -4,7 +4,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 
 #include "base/home.h"
@@ -23,6 +22,7 @@
 #include "lang/erlang/signature_of_spec.h"
 #include "lang/erlang/wording.h"
 #include "lang/erlang/write_term.h"
+#include "lang/own_file.h"
 #include "machine/trace.h"
 
 namespace assay::erlang {
@@ -69,18 +69,12 @@ Value ErlangProgram::undefined(Context& context, std::span<const Value> operands
 
 bool ErlangProgram::exactly_equal(Value left, Value right) const { return erlang::exactly_equal(left, right); }
 
-bool ErlangProgram::handles_exceptions() const {
-  return std::ranges::any_of(main_->functions, [](const core::Function* function) {
+// Which class it is makes a difference only to who handles exceptions.
+uint32_t ErlangProgram::input_exceptions() const {
+  bool handles = std::ranges::any_of(main_->functions, [](const core::Function* function) {
     return std::ranges::any_of(function->blocks, [](const core::Block& block) { return block.handler != nullptr; });
   });
-}
-
-// Which class it is makes a difference only to who handles exceptions.
-std::vector<uint32_t> ErlangProgram::input_exceptions(const Program& other) const {
-  bool handles = handles_exceptions() || static_cast<const ErlangProgram&>(other).handles_exceptions();
-  std::vector<uint32_t> numbers(handles ? input_exception_count : 1);
-  std::iota(numbers.begin(), numbers.end(), 0U);
-  return numbers;
+  return handles ? input_exception_count : 1;
 }
 
 Value ErlangProgram::input_exception(Context& context, uint32_t number) {
@@ -172,12 +166,13 @@ std::vector<std::string> ErlangProgram::missing_modules(std::span<const core::Fu
 }
 
 std::expected<std::vector<Value>, Diagnostics> ErlangProgram::read_arguments(Machine& machine, Context& context,
-                                                                             std::string_view text) {
+                                                                             std::string_view, std::string_view text) {
   return evaluate(machine, context, modules_.load_arguments(text));
 }
 
 std::expected<std::vector<Value>, Diagnostics> ErlangProgram::read_input(Machine& machine, Context& context,
-                                                                         std::string_view text, CallsInText calls) {
+                                                                         std::string_view, std::string_view text,
+                                                                         CallsInText calls) {
   auto arguments = evaluate(machine, context, modules_.load_input(text, calls));
   if (!arguments) return arguments;
   return input_of_arguments(context.arena(), tables_, *arguments);
@@ -226,7 +221,7 @@ std::expected<std::vector<Value>, Diagnostics> ErlangProgram::evaluate(
   return values;
 }
 
-std::string ErlangProgram::value_text(Machine& machine, Context& context, Value value) {
+std::string ErlangProgram::value_text(Machine& machine, Context& context, Symbol, Value value) {
   return word_value(machine, context, value);
 }
 
@@ -268,20 +263,20 @@ std::expected<std::string, Diagnostics> ErlangProgram::suite_file(const std::fil
   if (file.extension() != ".erl") {
     return std::unexpected(Diagnostics{{file.string(), 0, 0, "a suite is a file with the ending .erl"}});
   }
-  if (auto problem = why_not_ours(file.string())) return std::unexpected(Diagnostics{*problem});
+  if (auto problem = why_not_ours(file.string(), eunit_marker)) return std::unexpected(Diagnostics{*problem});
   return file.string();
 }
 
 std::expected<std::string, Diagnostics> ErlangProgram::emit_suite(const std::string& file, std::span<SuiteCase> cases) {
   std::string suite = std::filesystem::path(file).stem().string();
-  return write_eunit_file(file, suite_module(suite, main_->name.text(), cases));
+  return write_own_file(file, eunit_marker, suite_module(suite, main_->name.text(), cases));
 }
 
 std::expected<std::string, Diagnostics> ErlangProgram::emit_answers(const std::filesystem::path& folder,
                                                                     std::span<SuiteCase> cases) {
   std::string suite = fmt::format("{}_diff_tests", main_->name.text());
-  return write_eunit_file((folder / (suite + ".erl")).string(),
-                          suite_module(suite, main_->name.text(), cases, SuiteOf::Reference));
+  return write_own_file((folder / (suite + ".erl")).string(), eunit_marker,
+                        suite_module(suite, main_->name.text(), cases, SuiteOf::Reference));
 }
 
 } // namespace assay::erlang

@@ -18,7 +18,7 @@ class ErlangProgram final : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   const Primitive* arithmetic(Arithmetic operation) override;
   bool exactly_equal(Value left, Value right) const override;
-  std::vector<uint32_t> input_exceptions(const Program& other) const override;
+  uint32_t input_exceptions() const override;
   Value input_exception(Context& context, uint32_t number) override;
   bool same_results(Context& context, Value left, Value right) override;
   bool same_exceptions(Context& context, Value left, Value right) override;
@@ -32,13 +32,15 @@ class ErlangProgram final : public LoadedProgram {
   std::vector<Symbol> functions_of(std::string_view module) override;
   std::vector<std::string> missing_modules(std::span<const core::Function* const> functions) override;
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
+                                                                std::string_view function,
                                                                 std::string_view text) override;
-  std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context, std::string_view text,
+  std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,
+                                                            std::string_view function, std::string_view text,
                                                             CallsInText calls) override;
   std::string operation_text(std::string_view primitive) const override;
   std::string input_text(Value value, const TextParts& parts) const override;
   std::string expression_text(const RealCall& call) const override;
-  std::string value_text(Machine& machine, Context& context, Value value) override;
+  std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
   Failure describe_failure(Context& context, Symbol entry, Value exception) override;
@@ -54,7 +56,6 @@ class ErlangProgram final : public LoadedProgram {
   ModuleStore& modules() { return modules_; }
 
  private:
-  bool handles_exceptions() const;
   explicit ErlangProgram(bool use_cache) : modules_(use_cache) {}
   Value undefined(Context& context, std::span<const Value> operands);
   std::expected<std::vector<Value>, Diagnostics> evaluate(Machine& machine, Context& context,

@@ -7,17 +7,13 @@
 #include <vector>
 
 #include "lang/failure.h"
+#include "lang/ocaml/types.h"
 
 namespace assay::ocaml {
 
-// A value in words that look like OCaml as far as they can without its type: `(1, "a")`, `<fun>`.
-std::string value_words(std::string_view canonical);
-
-// `Failure "hd"`, `Bad ("n", 4)`: without the names of `unit` and of the standard library before it.
-std::string exception_words(std::string_view canonical, std::string_view unit);
-
-// `entry` is the function that was called, its module the unit under test.
-Failure raised_failure(const Frame& entry, std::string_view canonical, std::vector<Frame> trace);
+// `entry` is the function that was called, its module the unit under test, whose types are `types`, if they are known.
+Failure raised_failure(const Frame& entry, std::string_view canonical, std::vector<Frame> trace, UnitTypes* types);
+// The result stays as it is: words would hide what is abstract.
 Failure bad_result_failure(const Frame& entry, std::string_view canonical);
 
 } // namespace assay::ocaml

@@ -105,7 +105,7 @@ struct Function {
 // A value that a unit exports, and where it is in the block that the unit is.
 struct Export {
   Symbol name;
-  uint32_t position = 0;
+  std::vector<uint32_t> positions; // in the block of the unit, then of each module inside
   core::Place place;
   uint32_t arity = 0; // how many arguments its type has; 0: it is no function
 };

@@ -42,11 +42,6 @@ Value Library::global(Symbol unit) {
   return found == globals.end() ? Value::unset() : found->second;
 }
 
-std::span<const Exception> Library::exceptions(Symbol unit) const {
-  auto found = units_.find(unit);
-  return found == units_.end() ? std::span<const Exception>() : found->second.types->exceptions();
-}
-
 int64_t Library::objects() { return run_state(heap_).next_object; }
 
 Callee Library::resolve(Symbol function) { return {nullptr, primitives().find(function)}; }

@@ -22,8 +22,6 @@ class Library final : public Program {
   std::optional<Diagnostics> load(Symbol unit);
   // The block that a unit is; unset if it is not loaded.
   Value global(Symbol unit);
-  // Those that a unit declares; none if it is not loaded.
-  std::span<const Exception> exceptions(Symbol unit) const;
   // How many identities of objects it has given out: those of a run come after them.
   int64_t objects();
 

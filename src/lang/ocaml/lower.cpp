@@ -11,7 +11,7 @@ namespace assay::ocaml {
 
 namespace {
 
-// Finds the value in the block of the unit and calls it.
+// Finds the value in the block of the unit, or of a module in it, and calls it.
 const core::Function* entry_of(core::ModuleBuilder& module, Symbol unit, const Export& exported) {
   core::FunctionBuilder builder(module, entry_symbol(unit, exported.name.text(), exported.arity), exported.name,
                                 exported.arity);
@@ -19,16 +19,19 @@ const core::Function* entry_of(core::ModuleBuilder& module, Symbol unit, const E
   builder.set_exported(true);
   builder.start_block(builder.entry());
   auto site = [&](uint32_t ordinal) { return core::make_site(unit, exported.name, "entry", ordinal); };
-  core::Operand block =
-      builder.primitive(Symbol("ocaml.global"), {module.symbol(unit.text())}, exported.place, site(0));
+  uint32_t ordinal = 0;
   core::Operand value =
-      builder.primitive(Symbol("ocaml.field"), {block, module.integer(exported.position)}, exported.place, site(1));
+      builder.primitive(Symbol("ocaml.global"), {module.symbol(unit.text())}, exported.place, site(ordinal++));
+  for (uint32_t position : exported.positions) {
+    value =
+        builder.primitive(Symbol("ocaml.field"), {value, module.integer(position)}, exported.place, site(ordinal++));
+  }
   if (exported.arity == 0) {
     builder.return_values({value}, exported.place);
   } else {
     core::FunctionBuilder::Operands arguments;
     for (uint32_t i = 0; i < exported.arity; ++i) arguments.push_back(builder.parameter(i));
-    builder.tail_call_indirect(value, std::move(arguments), exported.place, site(2));
+    builder.tail_call_indirect(value, std::move(arguments), exported.place, site(ordinal));
   }
   return builder.finish();
 }
@@ -57,7 +60,6 @@ std::expected<LoweredUnit, Diagnostics> lower_dump(std::string_view dump_text, s
   if (!errors.empty()) return std::unexpected(std::move(errors));
   for (const Export& exported : unit->exports) module.add(entry_of(module, unit->name, exported));
   result.types = std::move(types);
-  result.handled = handled_exceptions(*unit);
   result.requires_ = std::move(unit->requires_);
   result.exports = std::move(unit->exports);
   Symbol initialise = unit->body->name;

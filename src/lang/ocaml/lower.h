@@ -9,7 +9,6 @@
 
 #include "base/diagnostic.h"
 #include "core/module.h"
-#include "lang/ocaml/handled_exceptions.h"
 #include "lang/ocaml/lambda.h"
 #include "lang/ocaml/types.h"
 #include "machine/primitive.h"
@@ -21,8 +20,7 @@ struct LoweredUnit {
   const core::Function* initialise = nullptr;
   std::vector<Symbol> requires_;
   std::vector<Export> exports;
-  std::unique_ptr<UnitTypes> types;
-  HandledExceptions handled;
+  std::shared_ptr<UnitTypes> types;
 };
 
 // `name` is what to blame in diagnostics.

@@ -6,15 +6,16 @@
 #include "core/verifier.h"
 #include "lang/ocaml/compare.h"
 #include "lang/ocaml/describe_failure.h"
-#include "lang/ocaml/exceptions.h"
+#include "lang/ocaml/emit_tests.h"
 #include "lang/ocaml/primitives.h"
 #include "lang/ocaml/real_runtime.h"
 #include "lang/ocaml/run_state.h"
 #include "lang/ocaml/type_match.h"
 #include "lang/ocaml/types_to_shapes.h"
 #include "lang/ocaml/values.h"
+#include "lang/ocaml/write_answer.h"
+#include "lang/ocaml/write_call.h"
 #include "lang/ocaml/write_canonical.h"
-#include "lang/ocaml/write_steps.h"
 #include "lang/ocaml/write_value.h"
 
 namespace assay::ocaml {
@@ -23,7 +24,17 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(st
                                                                               const OpenOptions& options) {
   std::unique_ptr<OcamlProgram> program(new OcamlProgram());
   program->source_ = {std::string(target), {options.include_folders, options.appended, {}}};
-  auto dump = Library::shared().dumps().file(target, program->source_.options);
+  Dumps& dumps = Library::shared().dumps();
+  Dumps::Result dump;
+  // What does not type in that order may in its own.
+  if (const auto* other = dynamic_cast<const OcamlProgram*>(options.shares_inputs_with)) {
+    program->source_.options.order = other->main_.types->orders(other->unit());
+    dump = dumps.file(target, program->source_.options);
+  }
+  if (!dump || program->source_.options.order.empty()) {
+    program->source_.options.order.clear();
+    dump = dumps.file(target, program->source_.options);
+  }
   if (!dump) return std::unexpected(dump.error());
   auto unit = lower_dump(*dump, target, primitives());
   if (!unit) return std::unexpected(unit.error());
@@ -45,22 +56,37 @@ bool OcamlProgram::same_results(Context& context, Value left, Value right) {
   return compare(context, context.trace, left, right, Comparing::Totally) == Order::Equal;
 }
 
-// A block is the same whether it can be changed or not: one that is part of itself is mutable here. What an object is,
-// its methods say. Each program has its own exceptions: they are the same if they have the same name.
-std::optional<ObjectParts> OcamlProgram::object_parts(Context& context, Value value) {
-  if (value.is(Kind::Array)) return Program::object_parts(context, value);
-  std::optional<Fields> fields = fields_of(context, value);
-  if (!fields) return std::nullopt;
-  Symbol kind = value.is(Kind::Record) ? context.readable(value.as_record())->class_name
-                : value.is(Kind::Cons) ? value.as_cons()->head.as_symbol()
-                                       : tag_symbol(0);
-  std::span<const Value> parts(fields->first, fields->count);
-  if (kind != tag_symbol(object_tag)) return ObjectParts{kind, parts};
-  if (parts.empty() || !parts[0].is(Kind::Bits)) return ObjectParts{kind, {}, true};
-  std::string_view name = string_of(parts[0]);
-  std::string unit = fmt::format("{}.", main_.module->name.text());
-  if (name.starts_with(unit)) name.remove_prefix(unit.size());
-  return ObjectParts{Symbol(fmt::format("exception {}", name)), {}};
+namespace {
+
+// The identity of an exception, and what else it holds.
+struct ExceptionParts {
+  std::string_view name; // without the units and modules before it
+  std::vector<Value> arguments;
+};
+ExceptionParts parts_of_exception(Context& context, Value exception) {
+  ExceptionParts parts;
+  Value identity = exception;
+  if (exception.is(Kind::Tuple) && exception.arity() > 0) {
+    identity = exception.elements()[0];
+    parts.arguments.assign(exception.elements() + 1, exception.elements() + exception.arity());
+  }
+  std::optional<Fields> fields = fields_of(context, identity);
+  if (fields && fields->count > 0 && fields->first[0].is(Kind::Bits)) parts.name = string_of(fields->first[0]);
+  parts.name = parts.name.substr(parts.name.rfind('.') + 1);
+  return parts;
+}
+
+} // namespace
+
+// Each program has its own exceptions: they are the same if they have the same name and arguments.
+bool OcamlProgram::same_exceptions(Context& context, Value left, Value right) {
+  ExceptionParts first = parts_of_exception(context, left);
+  ExceptionParts second = parts_of_exception(context, right);
+  if (first.name != second.name || first.arguments.size() != second.arguments.size()) return false;
+  for (size_t i = 0; i < first.arguments.size(); ++i) {
+    if (!same_results(context, first.arguments[i], second.arguments[i])) return false;
+  }
+  return true;
 }
 
 std::optional<std::string> OcamlProgram::why_not_comparable(const core::Function& function, LoadedProgram& other,
@@ -111,16 +137,6 @@ std::vector<std::string> OcamlProgram::argument_texts(const core::Function& func
 
 const Primitive* OcamlProgram::primitive(Symbol name) { return primitives().find(name); }
 
-std::vector<uint32_t> OcamlProgram::input_exceptions(const Program& other) const {
-  return ocaml::input_exceptions(exceptions(), static_cast<const OcamlProgram&>(other).exceptions());
-}
-
-Value OcamlProgram::input_exception(Context& context, uint32_t number) {
-  Value exception = ocaml::input_exception(context, exceptions(), number);
-  if (!context.has_ended()) note_raised(context, exception);
-  return exception;
-}
-
 Value OcamlProgram::exception_for(Context& context, Fault fault, std::span<const Value>) {
   return impossible_fault(context, fault);
 }
@@ -135,40 +151,42 @@ Outcome OcamlProgram::start_run(Machine& machine, Context& context) {
 }
 
 std::expected<std::vector<Value>, Diagnostics> OcamlProgram::read_arguments(Machine& machine, Context& context,
+                                                                            std::string_view function,
                                                                             std::string_view text) {
   Outcome started = start_run(machine, context);
   if (!started.returned()) return std::unexpected(one_diagnostic("the program raises when it is loaded"));
-  return arguments_->read(machine, context, text);
+  bool is_known = main_.types->value(function) != nullptr;
+  return arguments_->read(machine, context, is_known ? function : std::string_view(), text);
 }
 
 std::string OcamlProgram::argument_list(std::span<const std::string> arguments) const {
   return fmt::format("{}", fmt::join(arguments, " "));
 }
 
-std::string OcamlProgram::call_text(const RealCall& call) const {
-  std::string text = call.function;
-  for (const std::string& argument : call.arguments) text += fmt::format(" {}", argument);
-  return text;
+// Those inside of modules have to be named: what is there may be for the rest of the file only.
+bool OcamlProgram::is_tested_unnamed(const core::Function& function) const {
+  char first = function.plain_name.text().front();
+  return first < 'A' || first > 'Z';
 }
 
-std::string OcamlProgram::expression_text(const RealCall& call) const {
-  const Type* type = main_.types->value(call.function);
-  if (type == nullptr || call.then.empty()) return call_text(call);
-  return with_steps(*main_.types, call_text(call), *function_type(*type).result, call.then);
+std::string OcamlProgram::call_text(const RealCall& call) const { return ocaml::call_text(*main_.types, call).text; }
+
+std::string OcamlProgram::value_text(Machine&, Context& context, Symbol entry, Value value) {
+  const core::Function* function = main_.module->find(entry);
+  const Type* type = function == nullptr ? nullptr : main_.types->value(function->plain_name.text());
+  if (type != nullptr) type = function_type(*type).result;
+  return AnswerWriter(main_.types.get(), unit()).value(type, canonical_text(context, value));
 }
 
-// Shapes that were made of types have their names.
-std::string OcamlProgram::input_text_of(const ShapeTable& shapes, ShapeId shape, Value value,
-                                        const TextParts& parts) const {
-  const Type* type = main_.types->by_text(shapes.name(shape));
-  return type == nullptr ? input_text(value, parts) : ValueWriter(*main_.types).argument(*type, value);
+std::string OcamlProgram::answer_text(const RealCall& call, const Failure& answer) const {
+  if (answer.kind == FailureKind::Raised) return answer.reason;
+  const Type* type = ocaml::call_text(*main_.types, call).type;
+  return AnswerWriter(main_.types.get(), unit()).value(type, answer.reason);
 }
 
-std::string OcamlProgram::value_text(Machine&, Context& context, Value value) {
-  return value_words(canonical_text(context, value));
-}
 std::string OcamlProgram::exception_text(Machine&, Context& context, Value exception) {
-  return fmt::format("Exception: {}.", exception_words(canonical_text(context, exception), main_.module->name.text()));
+  AnswerWriter writer(main_.types.get(), unit());
+  return fmt::format("Exception: {}.", writer.exception(canonical_text(context, exception)));
 }
 
 // Frames of the user's own file.
@@ -181,7 +199,8 @@ Failure OcamlProgram::describe_failure(Context& context, Symbol entry, Value exc
     std::string_view file = at.place.file < module.files.size() ? module.files[at.place.file] : "";
     trace.push_back({std::string(module.name.text()), {}, 0, std::string(file), at.place.line});
   }
-  Failure failure = raised_failure(frame_of(entry), canonical_text(context, exception), std::move(trace));
+  Failure failure =
+      raised_failure(frame_of(entry), canonical_text(context, exception), std::move(trace), main_.types.get());
   failure.trace_is_cut = state.raised_at_is_cut;
   return failure;
 }
@@ -199,6 +218,18 @@ Frame OcamlProgram::frame_of(Symbol entry) const {
   return frame;
 }
 
-std::unique_ptr<RealRuntime> OcamlProgram::real_runtime() { return std::make_unique<OcamlRuntime>(source_); }
+std::unique_ptr<RealRuntime> OcamlProgram::real_runtime() {
+  return std::make_unique<OcamlRuntime>(source_, main_.types);
+}
+
+std::expected<std::string, Diagnostics> OcamlProgram::emit_tests(const std::filesystem::path& folder,
+                                                                 std::span<const EmittedCase> cases) {
+  return emit_findings(folder, {source_, *main_.types}, cases);
+}
+
+std::expected<std::string, Diagnostics> OcamlProgram::emit_answers(const std::filesystem::path& folder,
+                                                                   std::span<SuiteCase> cases) {
+  return ocaml::emit_answers(folder, {source_, *main_.types}, cases);
+}
 
 } // namespace assay::ocaml

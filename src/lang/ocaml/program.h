@@ -3,7 +3,6 @@
 // library that it needs (library.h). The user's unit is evaluated at the start of each run.
 
 #include "lang/language.h"
-#include "lang/ocaml/input_exceptions.h"
 #include "lang/ocaml/library.h"
 #include "lang/ocaml/lower.h"
 #include "lang/ocaml/makers.h"
@@ -22,13 +21,11 @@ class OcamlProgram final : public LoadedProgram {
   const core::Function* apply_function(size_t arguments) override {
     return Library::shared().apply_function(arguments);
   }
-  std::vector<uint32_t> input_exceptions(const Program& other) const override;
-  Value input_exception(Context& context, uint32_t number) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
   const core::Module& main_module() const override { return *main_.module; }
   bool same_results(Context& context, Value left, Value right) override;
-  std::optional<ObjectParts> object_parts(Context& context, Value value) override;
+  bool same_exceptions(Context& context, Value left, Value right) override;
   std::optional<std::string> why_not_comparable(const core::Function& function, LoadedProgram& other,
                                                 const core::Function& of_other) override;
   const Primitive* arithmetic(Arithmetic operation) override;
@@ -38,24 +35,30 @@ class OcamlProgram final : public LoadedProgram {
   std::vector<std::string> argument_texts(const core::Function& function, std::span<const Value> arguments,
                                           const TextParts& parts) const override;
   Outcome start_run(Machine& machine, Context& context) override;
+  bool is_tested_unnamed(const core::Function& function) const override;
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
+                                                                std::string_view function,
                                                                 std::string_view text) override;
   std::string argument_list(std::span<const std::string> arguments) const override;
   std::string call_text(const RealCall& call) const override;
-  std::string expression_text(const RealCall& call) const override;
-  std::string input_text_of(const ShapeTable& shapes, ShapeId shape, Value value,
-                            const TextParts& parts) const override;
-  std::string value_text(Machine& machine, Context& context, Value value) override;
+  std::string expression_text(const RealCall& call) const override { return call_text(call); }
+  std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
   Failure describe_failure(Context& context, Symbol entry, Value exception) override;
   Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
+  std::string answer_text(const RealCall& call, const Failure& answer) const override;
+  bool stack_can_overflow() const override { return true; }
   std::unique_ptr<RealRuntime> real_runtime() override;
+  std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
+                                                     std::span<const EmittedCase> cases) override;
+  std::expected<std::string, Diagnostics> emit_answers(const std::filesystem::path& folder,
+                                                       std::span<SuiteCase> cases) override;
 
  private:
   OcamlProgram() = default;
   Frame frame_of(Symbol entry) const;
-  ExceptionsOfUnit exceptions() const { return {main_.module->name, *main_.types, main_.handled}; }
+  std::string unit() const { return std::string(main_.module->name.text()); }
 
   RealProgram source_;
   LoweredUnit main_;

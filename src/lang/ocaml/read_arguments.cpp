@@ -8,6 +8,7 @@
 #include "lang/ocaml/library.h"
 #include "lang/ocaml/primitives.h"
 #include "lang/ocaml/run_state.h"
+#include "lang/ocaml/write_call.h"
 #include "lang/ocaml/write_canonical.h"
 
 namespace assay::ocaml {
@@ -48,13 +49,22 @@ std::unexpected<Diagnostics> no_arguments(Context& context, const Outcome& outco
 } // namespace
 
 std::expected<std::vector<Value>, Diagnostics> ArgumentReader::read(Machine& machine, Context& context,
-                                                                    std::string_view text) {
+                                                                    std::string_view function, std::string_view text) {
   if (text.find_first_not_of(" \t\n") == std::string_view::npos) return std::vector<Value>();
   UnitOptions options = options_;
   options.uses.push_back({std::string(unit_.text()), file_});
-  // The directive makes the compiler's messages count from the user's own text.
+  // What is in one list is of one type. The directives make the compiler's messages count from the user's own text.
+  // What the function gives has a type of its own: else that might be a function's.
+  std::string typed =
+      function.empty() ? "" : fmt::format("let _ = [ {}; assay_function ] in ", function_text(function));
   std::string source = fmt::format(
-      "open {}\nlet assay_arguments assay_function = assay_function\n# 1 \"arguments\"\n{}\n", unit_.text(), text);
+      "type assay_result\n"
+      "external ( @@@ ) : ('a -> assay_result) -> 'a -> assay_result = \"%apply\"\n"
+      "external assay_result : 'a -> assay_result = \"%identity\"\n"
+      "open {}\n"
+      "let assay_arguments assay_function = {}assay_result @@@\n"
+      "# 1 \"function\"\nassay_function\n# 1 \"arguments\"\n{}\n",
+      unit_.text(), typed, text);
   auto dump = Library::shared().dumps().text(arguments_unit, source, options);
   if (!dump) return std::unexpected(dump.error());
   auto unit = lower_dump(*dump, "arguments", primitives());
@@ -67,8 +77,8 @@ std::expected<std::vector<Value>, Diagnostics> ArgumentReader::read(Machine& mac
   Outcome outcome = machine.call(context, *kept.initialise, {});
   if (!outcome.returned()) return no_arguments(context, outcome);
   const core::Function* entry = nullptr;
-  for (const core::Function* function : kept.module->functions) {
-    if (function->exported && function->plain_name == Symbol("assay_arguments")) entry = function;
+  for (const core::Function* each : kept.module->functions) {
+    if (each->exported && each->plain_name == Symbol("assay_arguments")) entry = each;
   }
   if (entry == nullptr || entry->arity() != 1) return std::unexpected(one_diagnostic("these are no arguments"));
   const Value nothing = Value::nil();

@@ -21,8 +21,10 @@ class ArgumentReader {
   ArgumentReader(Symbol unit, std::string file, UnitOptions options)
       : unit_(unit), file_(std::move(file)), options_(std::move(options)) {}
 
-  // The program's own unit has been evaluated in the context.
-  std::expected<std::vector<Value>, Diagnostics> read(Machine& machine, Context& context, std::string_view text);
+  // The program's own unit has been evaluated in the context. The arguments are typed as those of `function`, a value
+  // of the program; empty: as those of anything.
+  std::expected<std::vector<Value>, Diagnostics> read(Machine& machine, Context& context, std::string_view function,
+                                                      std::string_view text);
 
  private:
   Symbol unit_;

@@ -68,16 +68,20 @@ class UnitReader {
 
   void read_export(const Sexpr& text) {
     Items items = text.items();
-    if (items.size() != 4 || !items[0].is_symbol() || !items[1].small_integer()) {
+    if (items.size() != 4 || !items[0].is_symbol()) {
       return errors_.report(text, "(NAME POSITION PLACE TYPE) expected");
+    }
+    std::vector<uint32_t> positions;
+    for (const Sexpr& position : items[1].is_list() ? items[1].items() : items.subspan(1, 1)) {
+      if (!position.small_integer()) return errors_.report(position, "a position expected");
+      positions.push_back(static_cast<uint32_t>(*position.small_integer()));
     }
     uint32_t arity = 0;
     for (const Sexpr* type = &items[3]; type->head() == "arrow" && type->items().size() == 4;
          type = &type->items()[3]) {
       ++arity;
     }
-    unit_->exports.push_back(
-        {Symbol(items[0].text()), static_cast<uint32_t>(*items[1].small_integer()), read_place(items[2]), arity});
+    unit_->exports.push_back({Symbol(items[0].text()), std::move(positions), read_place(items[2]), arity});
   }
 
   Function* new_function(core::Place place, Symbol plain_name, Function* parent) {

@@ -3,9 +3,10 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <charconv>
 
 #include "lang/answer.h"
+#include "lang/ocaml/hexadecimal.h"
+#include "lang/ocaml/write_call.h"
 #include "lang/tokens.h"
 
 namespace assay::ocaml {
@@ -25,16 +26,6 @@ std::string step_tokens(const RealStep& step) {
   std::string tokens = " (apply";
   for (const std::string& argument : step.texts) tokens += " " + string_token(argument);
   return tokens + ")";
-}
-
-std::string bytes_of(std::string_view hexadecimal) {
-  std::string bytes;
-  for (size_t i = 0; i + 1 < hexadecimal.size(); i += 2) {
-    unsigned byte = 0;
-    std::from_chars(hexadecimal.data() + i, hexadecimal.data() + i + 2, byte, 16);
-    bytes += static_cast<char>(byte);
-  }
-  return bytes;
 }
 
 bool is_own(const RealProgram& program, std::string_view file) {
@@ -75,12 +66,10 @@ void read_part(const Sexpr& part, const RealProgram& program, RealAnswer& seen) 
     seen.value = to_text(items[1]);
   } else if (head == "raised") {
     read_raised(part, program, seen);
-  } else if (head == "not_started" && items.size() == 2) {
-    read_raised(items[1], program, seen); // as any call of it would
-  } else if (head == "not_called" && items.size() == 2) {
+  } else if ((head == "not_started" || head == "not_called") && items.size() == 2) {
     read_raised(items[1], program, seen);
     seen.what = Observed::NotRun;
-    seen.detail = fmt::format("an argument raises {}", seen.value);
+    seen.detail = fmt::format("{} raises {}", head == "not_started" ? "the program" : "an argument", seen.value);
   } else if (head == "not_linked" && items.size() == 2) {
     seen.detail = items[1].text();
   } else if (head == "timed_out") {
@@ -115,8 +104,8 @@ std::string compile_call_request(std::string_view name, const RealCall& call) {
   std::string arguments;
   for (const std::string& argument : call.arguments)
     arguments += (arguments.empty() ? "" : " ") + string_token(argument);
-  return fmt::format("(compile-call {} {} ({}) ({}))", symbol_token(name), string_token(call.function), arguments,
-                     steps);
+  return fmt::format("(compile-call {} {} ({}) ({}))", symbol_token(name), string_token(function_text(call.function)),
+                     arguments, steps);
 }
 
 std::expected<std::string, Diagnostics> read_code_answer(std::string_view answer) {

@@ -5,15 +5,18 @@
 #include <memory>
 
 #include "lang/ocaml/judge.h"
+#include "lang/ocaml/types.h"
 #include "lang/real_runtime.h"
 
 namespace assay::ocaml {
 
 class OcamlRuntime final : public RealRuntime {
  public:
-  explicit OcamlRuntime(RealProgram program) : OcamlRuntime(std::move(program), Judge::shared()) {}
-  OcamlRuntime(RealProgram program, std::shared_ptr<Judge> judge)
-      : program_(std::move(program)), judge_(std::move(judge)) {}
+  // `types` are those of the program, for what it raises; null: they are not known.
+  OcamlRuntime(RealProgram program, std::shared_ptr<UnitTypes> types)
+      : OcamlRuntime(std::move(program), std::move(types), Judge::shared()) {}
+  OcamlRuntime(RealProgram program, std::shared_ptr<UnitTypes> types, std::shared_ptr<Judge> judge)
+      : program_(std::move(program)), types_(std::move(types)), judge_(std::move(judge)) {}
 
   std::string_view name() const override { return "ocaml"; }
   std::string_view truth() const override { return "1"; }
@@ -25,6 +28,7 @@ class OcamlRuntime final : public RealRuntime {
   Observation observation(RealAnswer answer, const RealCall& call) const;
 
   RealProgram program_;
+  std::shared_ptr<UnitTypes> types_;
   std::shared_ptr<Judge> judge_;
 };
 

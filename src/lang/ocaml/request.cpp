@@ -26,6 +26,15 @@ std::string unit_name(std::string_view path) {
 
 std::string option_tokens(const UnitOptions& options) {
   std::string tokens = list_of_strings("include", options.includes) + list_of_strings("append", options.appended);
+  if (!options.order.empty()) {
+    tokens += " (order";
+    for (const DeclaredOrder& type : options.order) {
+      tokens += fmt::format(" ({}", string_token(type.path));
+      for (const std::string& name : type.names) tokens += " " + string_token(name);
+      tokens += ")";
+    }
+    tokens += ")";
+  }
   if (options.uses.empty()) return tokens;
   tokens += " (uses";
   for (const UsedUnit& unit : options.uses)

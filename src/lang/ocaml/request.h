@@ -13,10 +13,18 @@ struct UsedUnit {
   std::string path;
 };
 
+// The names of a type's constructors or fields, in the order in which they are to be declared; `t.A` is the inline
+// record of A.
+struct DeclaredOrder {
+  std::string path;
+  std::vector<std::string> names;
+};
+
 struct UnitOptions {
   std::vector<std::string> includes; // folders of compiled interfaces
   std::vector<std::string> appended; // files whose text follows, as part of the unit
   std::vector<UsedUnit> uses;
+  std::vector<DeclaredOrder> order{}; // for types that have the same names
 };
 
 // The unit that OCaml makes of a file: `a/tree.ml` is Tree.

@@ -4,9 +4,38 @@
 
 namespace assay::ocaml {
 
+namespace {
+
+template <typename Item>
+std::string names_of(const std::vector<Item>& items, std::string_view separator) {
+  std::string names;
+  for (const Item& item : items) names += (names.empty() ? "" : std::string(separator)) + item.name;
+  return names;
+}
+
+// Of what it is made, as far as that is in names.
+std::string words_of(const Declaration& declaration) {
+  switch (declaration.kind) {
+    case Declaration::Kind::Variant: return names_of(declaration.constructors, " | ");
+    case Declaration::Kind::Record: return fmt::format("{{{}}}", names_of(declaration.fields, "; "));
+    case Declaration::Kind::Abstract: return "abstract";
+    case Declaration::Kind::Open: return "..";
+  }
+  return {};
+}
+
+std::string difference(const Declaration& left, const Declaration& right) {
+  std::string wanted = words_of(left);
+  std::string found = words_of(right);
+  if (wanted == found) return fmt::format("type {} is declared otherwise: {} of other types", left.path, found);
+  return fmt::format("type {} is declared otherwise: {}, not {}", left.path, found, wanted);
+}
+
+} // namespace
+
 std::optional<std::string> TypeMatch::why_not(const Type& left, const Type& right) {
   if (match(left, right)) return std::nullopt;
-  if (!different_.empty()) return fmt::format("type {} is declared otherwise", different_);
+  if (!different_.empty()) return different_;
   return fmt::format("{}, not {}", UnitTypes::text(right), UnitTypes::text(left));
 }
 
@@ -41,7 +70,7 @@ bool TypeMatch::match_declarations(std::string_view path) {
   bool is_same = left->kind == right->kind && left->representation == right->representation &&
                  left->parameters.size() == right->parameters.size() && match_fields(left->fields, right->fields) &&
                  match_constructors(left->constructors, right->constructors);
-  if (!is_same && different_.empty()) different_ = path;
+  if (!is_same && different_.empty()) different_ = difference(*left, *right);
   return is_same;
 }
 
@@ -58,6 +87,7 @@ bool TypeMatch::match_constructors(const std::vector<Constructor>& left, const s
   if (left.size() != right.size()) return false;
   for (size_t i = 0; i < left.size(); ++i) {
     if (left[i].name != right[i].name || left[i].is_constant != right[i].is_constant) return false;
+    if (left[i].is_unboxed != right[i].is_unboxed) return false;
     if (left[i].number != right[i].number || !match_fields(left[i].fields, right[i].fields)) return false;
     if (!match_all(left[i].arguments, right[i].arguments)) return false;
   }

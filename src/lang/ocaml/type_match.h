@@ -1,7 +1,7 @@
 #pragma once
 // Whether values of a type in one unit are values of a type in another: types that the units declare themselves are
-// the same if they have the same name and the same constructors and fields in the same order. A type variable is
-// anything, since inputs are made for one choice of it that suits both.
+// the same if they have the same name and the same constructors and fields, which are in the same order then (see
+// DeclaredOrder). A type variable is anything, since inputs are made for one choice of it that suits both.
 
 #include <optional>
 #include <string>
@@ -28,7 +28,7 @@ class TypeMatch {
   UnitTypes& left_;
   UnitTypes& right_;
   std::unordered_set<std::string> compared_;
-  std::string different_; // the first declaration that is
+  std::string different_; // the first declaration that is, and how
 };
 
 } // namespace assay::ocaml

@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 namespace assay::ocaml {
 
 namespace {
@@ -17,10 +19,14 @@ std::unique_ptr<UnitTypes> UnitTypes::read(const Sexpr& dump, ReadErrors& errors
         types->values_.insert_or_assign(std::string(value.items()[0].text()),
                                         types->read_type(value.items()[3], errors));
       }
-    } else if (part.head() == "exceptions") {
-      for (const Sexpr& exception : part.items().subspan(1)) types->read_exception(exception, errors);
     } else if (part.head() == "types") {
       for (const Sexpr& declaration : part.items().subspan(1)) types->read_declaration(declaration, errors);
+    } else if (part.head() == "exceptions") {
+      for (const Sexpr& exception : part.items().subspan(1)) {
+        Constructor constructor = types->read_constructor(exception, errors);
+        std::string name = constructor.name;
+        types->exceptions_.insert_or_assign(std::move(name), std::move(constructor));
+      }
     }
   }
   return types;
@@ -87,6 +93,7 @@ Constructor UnitTypes::read_constructor(const Sexpr& text, ReadErrors& errors) {
   }
   constructor.name = items[0].text();
   constructor.is_constant = items[1].is_symbol("const");
+  constructor.is_unboxed = items[1].is_symbol("unboxed");
   constructor.number = *items[2].small_integer();
   if (items[3].head() == "inline") {
     constructor.fields = read_fields(items[3].items().subspan(1), errors);
@@ -126,31 +133,39 @@ void UnitTypes::read_declaration(const Sexpr& text, ReadErrors& errors) {
   declarations_.insert_or_assign(std::move(path), std::move(declaration));
 }
 
-void UnitTypes::read_exception(const Sexpr& text, ReadErrors& errors) {
-  std::span<const Sexpr> items = text.items();
-  bool is_sound = items.size() == 3 && items[0].is_symbol() && items[1].small_integer() && !items[2].items().empty();
-  if (!is_sound) return errors.report(text, "(NAME POSITION (args …)) expected");
-  Exception& exception = exceptions_.emplace_back();
-  exception.name = items[0].text();
-  exception.position = static_cast<uint32_t>(*items[1].small_integer());
-  exception.has_inline_record = items[2].head() == "inline";
-  if (exception.has_inline_record) return;
-  for (const Sexpr& argument : items[2].items().subspan(1)) exception.arguments.push_back(read_type(argument, errors));
-}
-
 const Type* UnitTypes::value(std::string_view name) const {
   auto found = values_.find(std::string(name));
   return found == values_.end() ? nullptr : found->second;
 }
 
-const Type* UnitTypes::by_text(const std::string& text) const {
-  auto found = by_text_.find(text);
-  return found == by_text_.end() ? nullptr : found->second;
-}
-
 const Declaration* UnitTypes::declaration(std::string_view path) const {
   auto found = declarations_.find(std::string(path));
   return found == declarations_.end() ? nullptr : &found->second;
+}
+
+const Constructor* UnitTypes::exception(std::string_view name) const {
+  auto found = exceptions_.find(std::string(name));
+  return found == exceptions_.end() ? nullptr : &found->second;
+}
+
+std::vector<DeclaredOrder> UnitTypes::orders(std::string_view unit) const {
+  std::vector<DeclaredOrder> orders;
+  auto add = [&](std::string path, const auto& items) {
+    if (items.size() < 2) return;
+    DeclaredOrder& order = orders.emplace_back();
+    order.path = std::move(path);
+    for (const auto& item : items) order.names.push_back(item.name);
+  };
+  for (const auto& [path, declaration] : declarations_) {
+    if (declaration.unit != unit) continue;
+    add(path, declaration.fields);
+    add(path, declaration.constructors);
+    for (const Constructor& constructor : declaration.constructors) {
+      add(fmt::format("{}.{}", path, constructor.name), constructor.fields);
+    }
+  }
+  std::ranges::sort(orders, {}, &DeclaredOrder::path);
+  return orders;
 }
 
 const Type* UnitTypes::substitute(const Type& type, const Substitution& by) {

@@ -12,6 +12,7 @@
 
 #include "base/read_errors.h"
 #include "base/symbol.h"
+#include "lang/ocaml/request.h"
 
 namespace assay::ocaml {
 
@@ -44,18 +45,11 @@ struct Field {
 struct Constructor {
   std::string name;
   bool is_constant = false;
-  int64_t number = 0; // its integer, or its tag
+  bool is_unboxed = false; // it is its argument
+  int64_t number = 0;      // its integer, or its tag
   std::vector<const Type*> arguments;
   std::vector<Field> fields;    // of an inline record
   const Type* result = nullptr; // of a generalised one; else null
-};
-
-// One that a unit declares, or gives another name.
-struct Exception {
-  std::string name;
-  uint32_t position = 0; // in the block that the unit is
-  std::vector<const Type*> arguments;
-  bool has_inline_record = false;
 };
 
 struct Declaration {
@@ -78,7 +72,10 @@ class UnitTypes {
   // Of an exported value; null if there is none.
   const Type* value(std::string_view name) const;
   const Declaration* declaration(std::string_view path) const;
-  std::span<const Exception> exceptions() const { return exceptions_; }
+  // One of the unit's own, by the name that it has when it is raised: `Unit.M.Bad`; null if there is none.
+  const Constructor* exception(std::string_view name) const;
+  // In which order the unit declares constructors and fields.
+  std::vector<DeclaredOrder> orders(std::string_view unit) const;
   // A type with variables replaced.
   using Substitution = std::unordered_map<std::string, const Type*>;
   const Type* substitute(const Type& type, const Substitution& by);
@@ -88,9 +85,6 @@ class UnitTypes {
   static std::string text(const Type& type);
   // Whether one of a generalised constructor's own result can be this type, and what its variables are then.
   bool fits(const Type& result, const Type& wanted, Substitution& variables);
-  // A type by its text, if somebody has told.
-  void remember(const Type& type) { by_text_.try_emplace(text(type), &type); }
-  const Type* by_text(const std::string& text) const;
   // A type that is another name for one is that one.
   const Type* expanded(const Type& type);
 
@@ -100,14 +94,12 @@ class UnitTypes {
   const Type* read_type(const Sexpr& text, ReadErrors& errors);
   std::vector<Field> read_fields(std::span<const Sexpr> items, ReadErrors& errors);
   void read_declaration(const Sexpr& text, ReadErrors& errors);
-  void read_exception(const Sexpr& text, ReadErrors& errors);
   Constructor read_constructor(const Sexpr& text, ReadErrors& errors);
 
   std::deque<Type> types_;
   std::unordered_map<std::string, const Type*> values_;
   std::unordered_map<std::string, Declaration> declarations_;
-  std::vector<Exception> exceptions_;
-  std::unordered_map<std::string, const Type*> by_text_;
+  std::unordered_map<std::string, Constructor> exceptions_;
 };
 
 // The arguments and the result of a function; a value has none.

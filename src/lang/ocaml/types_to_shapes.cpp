@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <unordered_set>
 
 #include "input/made_by_call.h"
 #include "lang/ocaml/values.h"
@@ -41,7 +40,6 @@ ShapeId TypesToShapes::shape_of(const Type& given) {
   if (auto known = shapes_.find(key)) return *known;
   ShapeId self = shapes_.declare(UnitTypes::text(type));
   shapes_.remember(key, self);
-  types_.remember(type);
   switch (type.kind) {
     case Type::Kind::Variable:
       restrict(fmt::format("type variable '{} taken as int", type.name));
@@ -100,6 +98,10 @@ ShapeId TypesToShapes::constructor_shape(const Type& type, ShapeId self) {
     ShapeId value = shape_of(*type.parts.at(0));
     return defined(self, {made_by_call_alternative(shapes_, Symbol("caml_lazy_make_forward"), {value})});
   }
+  // Arrays are made of lists, which need not be declared where they are not named.
+  if (name == "list") {
+    return defined(self, {integers(0, 0), tuple_alternative({shape_of(*type.parts.at(0)), self})});
+  }
   const Declaration* declaration = types_.declaration(name);
   if (declaration == nullptr) return impossible(type, self, "its declaration is not known");
   if (declaration->is_private) return impossible(type, self, "it is private");
@@ -140,7 +142,12 @@ ShapeId TypesToShapes::variant_shape(const Declaration& declaration, const Type&
       continue;
     }
     bool is_mutable = std::ranges::any_of(constructor.fields, [](const Field& field) { return field.is_mutable; });
-    members.emplace_back(block(constructor.number, shapes_of(constructor.arguments, by), is_mutable));
+    std::vector<ShapeId> fields = shapes_of(constructor.arguments, by);
+    if (constructor.is_unboxed) {
+      members.emplace_back(fields.at(0));
+    } else {
+      members.emplace_back(block(constructor.number, fields, is_mutable));
+    }
   }
   // Neighbours are one range.
   std::ranges::sort(constants);
@@ -181,25 +188,6 @@ ShapeId TypesToShapes::poly_variant_shape(const Type& type, ShapeId self) {
   return defined(self, std::move(members));
 }
 
-namespace {
-
-bool reaches_function(ShapeTable& shapes, ShapeId from) {
-  std::vector<ShapeId> pending = {from};
-  std::unordered_set<ShapeId> seen;
-  while (!pending.empty()) {
-    ShapeId shape = pending.back();
-    pending.pop_back();
-    if (!seen.insert(shape).second) continue;
-    for (const Alternative& alternative : shapes.all_alternatives(shape)) {
-      if (alternative.form == Form::Function) return true;
-      pending.insert(pending.end(), alternative.fields.begin(), alternative.fields.end());
-    }
-  }
-  return false;
-}
-
-} // namespace
-
 std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, UnitTypes& types, const Type& type,
                                                         std::string_view name) {
   TypesToShapes translation(shapes, types);
@@ -219,10 +207,6 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
   // Results are of their type: OCaml's compiler has seen to it.
   signature.clauses.push_back({whole, ShapeTable::any});
   signature.input = whole;
-  signature.restrictions = translation.restrictions();
-  ShapeId result = translation.shape_of(*function.result);
-  if (!reaches_function(shapes, result)) return signature;
-  signature.result = result;
   signature.restrictions = translation.restrictions();
   return signature;
 }

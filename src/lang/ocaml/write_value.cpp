@@ -49,6 +49,8 @@ int64_t tag_in(Value block) {
 
 } // namespace
 
+std::string char_literal(unsigned char byte) { return fmt::format("'{}'", escaped(byte, '\'')); }
+
 std::string string_literal(std::string_view bytes) {
   std::string text = "\"";
   for (char byte : bytes) text += escaped(static_cast<unsigned char>(byte), '"');
@@ -90,7 +92,7 @@ std::string ValueWriter::write_constructor(const Type& type, Value value, Place 
   bool is_argument = place == Place::Argument;
   const std::string& name = type.name;
   if (name == "int") return number_text(value.as_integer(), "", is_argument);
-  if (name == "char") return fmt::format("'{}'", escaped(static_cast<unsigned char>(value.as_integer()), '\''));
+  if (name == "char") return char_literal(static_cast<unsigned char>(value.as_integer()));
   if (name == "string") return string_literal(string_of(value));
   if (name == "float") {
     std::string text = float_literal(value.as_float());
@@ -100,9 +102,9 @@ std::string ValueWriter::write_constructor(const Type& type, Value value, Place 
     std::string_view suffix = name == "int32" ? "l" : name == "int64" ? "L" : "n";
     return number_text(boxed_number(value), suffix, is_argument);
   }
+  if (name == "list") return write_list(type, value);
   const Declaration* declaration = types_.declaration(name);
   if (declaration == nullptr) return fmt::format("<{}>", name);
-  if (name == "list") return write_list(type, value);
   if (declaration->kind == Declaration::Kind::Variant) return write_variant(*declaration, type, value, place);
   if (declaration->kind != Declaration::Kind::Record) return fmt::format("<{}>", name);
   if (declaration->representation == "unboxed") return write_record(*declaration, type, {&value, 1});
@@ -132,8 +134,9 @@ std::string ValueWriter::write_record(const Declaration& declaration, const Type
 }
 
 std::string ValueWriter::write_variant(const Declaration& declaration, const Type& type, Value value, Place place) {
-  bool is_constant = value.is(Kind::Integer);
-  int64_t number = is_constant ? value.as_integer() : tag_in(value);
+  bool is_unboxed = declaration.constructors.size() == 1 && declaration.constructors[0].is_unboxed;
+  bool is_constant = value.is(Kind::Integer) && !is_unboxed;
+  int64_t number = is_constant ? value.as_integer() : is_unboxed ? 0 : tag_in(value);
   for (const Constructor& constructor : declaration.constructors) {
     if (constructor.is_constant != is_constant || constructor.number != number) continue;
     UnitTypes::Substitution by = UnitTypes::arguments_of(declaration, type.parts);
@@ -142,7 +145,7 @@ std::string ValueWriter::write_variant(const Declaration& declaration, const Typ
       if (!types_.fits(*constructor.result, type, by)) continue;
     }
     if (is_constant) return constructor.name;
-    std::span<const Value> fields = fields_in(value);
+    std::span<const Value> fields = is_unboxed ? std::span<const Value>(&value, 1) : fields_in(value);
     std::string arguments;
     if (!constructor.fields.empty()) {
       arguments = fields_text(constructor.fields, by, fields);

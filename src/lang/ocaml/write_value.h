@@ -46,6 +46,7 @@ class ValueWriter {
   std::function<std::string(const Type&)> function_names_; // for functions in keys, while one is written
 };
 
+std::string char_literal(unsigned char byte);
 std::string string_literal(std::string_view bytes);
 std::string float_literal(double number);
 

@@ -67,7 +67,7 @@ class RealRuntimeTest : public testing::Test {
     Context context(*program_, Budget{});
     std::string list;
     for (const std::string& argument : arguments) list += (list.empty() ? "" : ",") + argument;
-    auto values = program_->read_input(machine, context, "[" + list + "]", CallsInText::CarriedOut);
+    auto values = program_->read_input(machine, context, {}, "[" + list + "]", CallsInText::CarriedOut);
     EXPECT_TRUE(values);
     Symbol entry = program_->function_symbol(function, arguments.size());
     Outcome outcome = machine.call(context, entry, *values);

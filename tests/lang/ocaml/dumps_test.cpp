@@ -73,12 +73,6 @@ TEST_F(OcamlDumpsTest, WritesAWholeUnit) {
           "(event before @2:22:0 (i 0))))) (event pseudo @0:0:0 (p makeblock (0 imm) @0:0:0 (v f/84)))))))");
 }
 
-TEST_F(OcamlDumpsTest, WritesExceptions) {
-  EXPECT_EQ(part(dumps_.text("T", "exception A exception B of int * string let f x = x exception C of { c : int }"),
-                 "exceptions"),
-            "(exceptions (A 0 (args)) (B 1 (args (constr int) (constr string))) (C 3 (inline (c imm (constr int)))))");
-}
-
 TEST_F(OcamlDumpsTest, WritesConstants) {
   EXPECT_NE(body("let x = [|1.5|]").find("(p makearray (float mut) @1:8:0 (f #f3FF8000000000000))"), std::string::npos);
   EXPECT_NE(body("let x = 'a', \"\\255b\", -3, 1l, -2L, 3n")
@@ -106,6 +100,35 @@ TEST_F(OcamlDumpsTest, CountsPositionsAsTheCompilerDoes) {
                              "module M = struct end\nmodule type S = sig end\nclass c = object end\nlet b = 2\n"),
                  "exports"),
             "(exports (a 1 @4:4:0 (constr int)) (b 4 @8:4:0 (constr int)))");
+}
+
+TEST_F(OcamlDumpsTest, ModulesOfTheFileAreGoneInto) {
+  std::string source =
+      "let a = 1\nmodule M = struct type t = A exception E of t\n let x = 1 let f (A : t) = x\n"
+      "module N = struct let g x = x + 1 end end\nmodule S = Set.Make (Int)\n"
+      "module P : sig val y : int end = struct let x = 1 let y = 2 end\nexception F of {k : int}\n";
+  auto dump = dumps_.text("T", source);
+  EXPECT_EQ(part(dump, "exports"),
+            "(exports (a 0 @1:4:0 (constr int)) (M.x (1 1) @3:5:0 (constr int)) (M.f (1 2) @3:15:0 (arrow none "
+            "(constr M.t) (constr int))) (M.N.g (1 3 0) @4:22:0 (arrow none (constr int) (constr int))) "
+            "(P.y (3 0) @6:15:0 (constr int)))");
+  EXPECT_EQ(part(dump, "exceptions"),
+            "(exceptions (T.M.E block 0 (args (constr M.t)) none) (T.F block 0 (inline (k imm (constr int))) none))");
+}
+
+TEST_F(OcamlDumpsTest, TypesCanBePutIntoAnotherOrder) {
+  UnitOptions options;
+  options.order = {{"t", {"B", "A"}}, {"t.B", {"y", "x"}}, {"M.r", {"q", "p"}}, {"u", {"C", "D"}}};
+  std::string source =
+      "type t = A | B of {x : int; y : bool}\nmodule M : sig type r = {p : int; q : int} end = struct\n"
+      "type r = {p : int; q : int} end\ntype u = D | E\nlet f (_ : t) (_ : M.r) (_ : u) = ()\n";
+  std::string types = part(dumps_.text("T", source, options), "types");
+  EXPECT_NE(types.find("(type t () (variant (B block 0 (inline (y imm (constr bool)) (x imm (constr int))) none) "
+                       "(A const 0 (args) none)) none public T)"),
+            std::string::npos)
+      << types;
+  EXPECT_NE(types.find("(record regular (q imm (constr int)) (p imm (constr int)))"), std::string::npos) << types;
+  EXPECT_NE(types.find("(variant (D const 0 (args) none) (E const 1 (args) none))"), std::string::npos) << types;
 }
 
 TEST_F(OcamlDumpsTest, WritesTypes) {
