@@ -1,5 +1,5 @@
 #pragma once
-// Calls in OCaml's syntax, with what is done with their results: `total [1]`, `(adder 1) 2`, `fst (pair 1)`.
+// Calls in OCaml's syntax, with what is done with their results: `total [1]`, `adder 1 2`, `(fst (pair 1)) 2`.
 
 #include <string>
 
