@@ -2,8 +2,9 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <bit>
+#include <unordered_map>
+#include <vector>
 
 #include "lang/ocaml/values.h"
 
@@ -11,17 +12,39 @@ namespace assay::ocaml {
 
 namespace {
 
+// Without recursion, as values may be deep.
 class Writer {
  public:
   explicit Writer(Context& context) : context_(context) {}
 
   std::string write(Value value) {
     add(value);
+    while (!around_.empty()) {
+      Block& block = around_.back();
+      if (block.next == block.fields.count) {
+        depth_of_.erase(block.identity);
+        around_.pop_back();
+        text_ += ')';
+        continue;
+      }
+      text_ += ' ';
+      add(block.fields.first[block.next++]);
+    }
     return std::move(text_);
   }
 
  private:
+  // One whose fields are being written.
+  struct Block {
+    uint64_t identity;
+    Fields fields;
+    uint64_t next = 0;
+  };
+
   void add(Value value) {
+    while (value.is(Kind::Record) && context_.readable(value.as_record())->class_name == tag_symbol(forward_tag)) {
+      value = context_.readable(value.as_record())->fields()[0];
+    }
     switch (value.kind()) {
       case Kind::Integer: text_ += fmt::format("{}", value.as_integer()); return;
       case Kind::Float: return add_float(value.as_float());
@@ -46,52 +69,26 @@ class Writer {
     text_ += '"';
   }
 
-  // The last field of a block is written in a loop, as a list may be long.
   void add_block(Value block) {
-    size_t outer = path_.size();
-    size_t open = 0;
-    while (true) {
-      while (block.is(Kind::Record) && context_.readable(block.as_record())->class_name == tag_symbol(forward_tag)) {
-        block = context_.readable(block.as_record())->fields()[0];
-      }
-      bool is_block = block.is(Kind::Tuple) || block.is(Kind::Cons) || block.is(Kind::Record) || block.is(Kind::Array);
-      if (!is_block) {
-        add(block);
-        break;
-      }
-      if (is_boxed_integer(block)) {
-        text_ += fmt::format("({} {})", block.as_cons()->head.as_symbol().text(), boxed_number(block));
-        break;
-      }
-      if (is_bytes(block)) {
-        add_array_of_bytes(block);
-        break;
-      }
-      auto seen = std::find(path_.begin(), path_.end(), block.payload());
-      if (seen != path_.end()) {
-        text_ += fmt::format("^{}", path_.end() - seen - 1);
-        break;
-      }
-      std::optional<Fields> fields = fields_of(context_, block);
-      int64_t tag = tag_of(block.is(Kind::Record) ? Value::record(context_.readable(block.as_record())) : block);
-      if (tag == object_tag) {
-        add_identity(*fields);
-        break;
-      }
-      bool holds_floats = block.is(Kind::Array) && fields->count > 0 && fields->first[0].is(Kind::Float);
-      text_ += fmt::format("({}", holds_floats ? 254 : tag);
-      ++open;
-      path_.push_back(block.payload());
-      if (fields->count == 0) break;
-      for (uint64_t i = 0; i + 1 < fields->count; ++i) {
-        text_ += ' ';
-        add(fields->first[i]);
-      }
-      text_ += ' ';
-      block = fields->first[fields->count - 1];
+    if (is_boxed_integer(block)) {
+      text_ += fmt::format("({} {})", block.as_cons()->head.as_symbol().text(), boxed_number(block));
+      return;
     }
-    text_.append(open, ')');
-    path_.resize(outer);
+    if (is_bytes(block)) return add_array_of_bytes(block);
+    auto [known, is_new] = depth_of_.try_emplace(block.payload(), around_.size());
+    if (!is_new) {
+      text_ += fmt::format("^{}", around_.size() - known->second - 1);
+      return;
+    }
+    std::optional<Fields> fields = fields_of(context_, block);
+    int64_t tag = tag_of(block.is(Kind::Record) ? Value::record(context_.readable(block.as_record())) : block);
+    if (tag == object_tag) {
+      depth_of_.erase(known);
+      return add_identity(*fields);
+    }
+    bool holds_floats = block.is(Kind::Array) && fields->count > 0 && fields->first[0].is(Kind::Float);
+    text_ += fmt::format("({}", holds_floats ? 254 : tag);
+    around_.push_back({block.payload(), *fields});
   }
 
   void add_array_of_bytes(Value bytes) {
@@ -112,7 +109,8 @@ class Writer {
 
   Context& context_;
   std::string text_;
-  std::vector<uint64_t> path_; // the blocks around, outermost first
+  std::vector<Block> around_;                     // outermost first
+  std::unordered_map<uint64_t, size_t> depth_of_; // of these
 };
 
 } // namespace
