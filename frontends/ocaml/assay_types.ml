@@ -276,9 +276,9 @@ let exports context structure signature out =
   in
   each_item context structure signature export
 
-(* Exceptions, named as they are when they are raised, with their arguments. *)
+(* Exceptions, named as they are when they are raised, with their positions and arguments. *)
 let exceptions context structure signature out =
-  let write name (found : constructor_description) =
+  let write name position (found : constructor_description) =
     let variables = no_variables () in
     let arguments out =
       match found.cstr_inlined with
@@ -288,14 +288,14 @@ let exceptions context structure signature out =
     in
     Buffer.add_string out "\n  ";
     Assay_text.group out
-      [ symbol (context.unit_name ^ "." ^ name); text "block"; (fun out -> Assay_text.integer out 0); arguments;
-        text "none" ]
+      [ symbol (context.unit_name ^ "." ^ name); text "block"; (fun out -> Assay_text.integer out position);
+        arguments; text "none" ]
   in
   let exception_of place = function
     | Sig_typext (_, { ext_type_path; _ }, _, _) when Path.same ext_type_path Predef.path_exn ->
         let name = Option.get (Longident.unflatten (String.split_on_char '.' (dotted place.path))) in
         (match Env.find_constructor_by_name name context.environment with
-         | { cstr_tag = Cstr_extension _; _ } as found -> write (dotted place.path) found
+         | { cstr_tag = Cstr_extension _; _ } as found -> write (dotted place.path) (List.hd (List.rev place.positions)) found
          | _ | (exception Not_found) -> ())
     | _ -> ()
   in

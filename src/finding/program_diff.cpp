@@ -1,6 +1,7 @@
 #include "finding/program_diff.h"
 
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -26,6 +27,15 @@ Frame frame_at(const core::Function& function, const core::Place& place) {
   return frame;
 }
 
+bool is_output(const Observation& seen, std::string_view expected) {
+  return seen.output_is_cut ? expected.starts_with(seen.output) : expected == seen.output;
+}
+
+std::string_view beginning_of(std::string_view output) {
+  constexpr size_t most_shown = 200;
+  return output.substr(0, most_shown);
+}
+
 } // namespace
 
 ProgramDiff::ProgramDiff(Side reference, Side submission, std::unique_ptr<InputSpace> space, Signature signature,
@@ -35,7 +45,7 @@ ProgramDiff::ProgramDiff(Side reference, Side submission, std::unique_ptr<InputS
       solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), reference_machine_(reference.program),
       submission_machine_(submission.program) {
   options_.search.strategy = Strategy::SmallestFirst;
-  space_->input_exceptions = std::max(reference.program.input_exceptions(), submission.program.input_exceptions());
+  space_->input_exceptions = reference.program.input_exceptions(submission.program);
   PairRun::Side sides[] = {{reference_machine_, call_of(reference_, reference_builder_, reference_machine_)},
                            {submission_machine_, call_of(submission_, submission_builder_, submission_machine_)}};
   pair_ = std::make_unique<PairRun>(sides[0], sides[1], space_->shapes, probes_,
@@ -50,7 +60,7 @@ ProgramDiff::~ProgramDiff() = default;
 
 WholeCall ProgramDiff::call_of(Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside) {
   LoadedProgram& program = side.program;
-  builder.emplace(aside, space_->shapes, signature_.input);
+  builder.emplace(aside, space_->shapes, probes_.input());
   if (!builder->is_needed()) builder.reset();
   WholeCall call{side.function, [&program](Machine& on, Context& context) { return program.start_run(on, context); }};
   if (builder) call.builder = &*builder;
@@ -138,7 +148,10 @@ RealCall ProgramDiff::call_of(std::span<const Value> parts, std::span<const Resu
   RealCall call{std::string(reference_.function.plain_name.text()), {}};
   Arena arena;
   TextParts texts(space_->shapes, probes_.input(), assay::make_tuple(arena, parts));
-  auto text = [&](uint32_t index) { return reference_.program.input_text(parts[index], texts); };
+  const std::vector<ShapeId>& shapes = space_->shapes.alternatives(probes_.input()).front().fields;
+  auto text = [&](uint32_t index) {
+    return reference_.program.input_text_of(space_->shapes, shapes[index], parts[index], texts);
+  };
   call.arguments = reference_.program.argument_texts(reference_.function, parts.first(probes_.arguments()), texts);
   // What comes behind the last application is for the reader to see.
   auto is_application = [](const ResultStep& step) { return step.type == ResultStep::Type::Apply; };
@@ -194,8 +207,13 @@ bool ProgramDiff::describe(CounterExample& found) {
   found.steps = outcome.steps;
   found.size = size_of_input(found.input->arguments(), outcome.steps);
   found.call = call_of(found.input->arguments(), outcome.steps);
-  found.reference = answer_of(reference_, context, outcome.reference);
-  found.submission = answer_of(submission_, pair_->submission_context(), *outcome.submission);
+  bool of_arguments = outcome.contrast == Contrast::Argument;
+  auto arguments = [&](const std::vector<Value>& all) {
+    return of_arguments ? std::span(all) : std::span<const Value>();
+  };
+  found.reference = answer_of(reference_, context, outcome.reference, arguments(outcome.reference_arguments));
+  found.submission =
+      answer_of(submission_, pair_->submission_context(), *outcome.submission, arguments(outcome.submission_arguments));
   constexpr size_t most_decisions = 1000;
   Input input(std::make_unique<Store>(*space_, probes_.input()), {});
   input.adopt(found.input->arguments());
@@ -207,10 +225,14 @@ bool ProgramDiff::describe(CounterExample& found) {
   return true;
 }
 
-ProgramAnswer ProgramDiff::answer_of(Side& side, Context& context, const Outcome& outcome) {
+ProgramAnswer ProgramDiff::answer_of(Side& side, Context& context, const Outcome& outcome,
+                                     std::span<const Value> arguments) {
   ProgramAnswer answer;
   answer.output = context.output;
   Symbol entry = side.function.name;
+  for (Value argument : arguments) {
+    answer.arguments.push_back(side.program.describe_bad_result(context, entry, argument).reason);
+  }
   if (outcome.ending == Ending::Raised) {
     answer.how = ProgramAnswer::How::Raised;
     answer.said = side.program.describe_failure(context, entry, outcome.exception);
@@ -272,7 +294,7 @@ void ProgramDiff::judge(RealRuntime& reference, RealRuntime& submission, Counter
   Observation seen;
   Judgement of_submission = judge(submission, found, found.submission, seen);
   if (found.submission.how == ProgramAnswer::How::Endless && seen.what == Observed::Raised) {
-    found.submission = {ProgramAnswer::How::Raised, seen.failure, seen.output};
+    found.submission = {ProgramAnswer::How::Raised, seen.failure, seen.output, {}};
     found.contrast = Contrast::Raised;
   }
   found.judgement = of_submission;
@@ -292,9 +314,16 @@ Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, 
     return {Confirmation::Different, "expected no end, got " + to_string(seen)};
   }
   Judgement judgement = confirm(runtime, found.call, answer.said, {}, RuntimeProcess::Shared, &seen);
-  bool prints = found.contrast == Contrast::Output && judgement.confirmation == Confirmation::Confirmed;
-  if (!prints || seen.output == answer.output) return judgement;
-  return {Confirmation::Different, fmt::format("output: expected '{}', got '{}'", answer.output, seen.output)};
+  if (judgement.confirmation != Confirmation::Confirmed) return judgement;
+  if (found.contrast == Contrast::Output && !is_output(seen, answer.output)) {
+    return {Confirmation::Different,
+            fmt::format("output: expected '{}', got '{}'", beginning_of(answer.output), beginning_of(seen.output))};
+  }
+  if (found.contrast == Contrast::Argument && seen.arguments != answer.arguments) {
+    return {Confirmation::Different, fmt::format("arguments: expected {}, got {}", fmt::join(answer.arguments, ", "),
+                                                 fmt::join(seen.arguments, ", "))};
+  }
+  return judgement;
 }
 
 DiffVerdict ProgramDiff::verdict() const {

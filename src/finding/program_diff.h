@@ -32,8 +32,9 @@ struct DiffOptions {
 // What one of the programs does with an input.
 struct ProgramAnswer {
   enum class How : uint8_t { Returned, Raised, Endless } how = How::Returned;
-  Failure said;       // the result as describe_bad_result words it, or the exception
-  std::string output; // what was printed
+  Failure said;                       // the result as describe_bad_result words it, or the exception
+  std::string output;                 // what was printed
+  std::vector<std::string> arguments; // what has become of them, if that is what differs; worded as results are
 };
 
 // An input on which the two differ.
@@ -109,7 +110,7 @@ class ProgramDiff {
   void make_small(CounterExample& found, const TimePlan& plan);
   // Fills in what is to be said about the input: runs it again.
   bool describe(CounterExample& found);
-  ProgramAnswer answer_of(Side& side, Context& context, const Outcome& outcome);
+  ProgramAnswer answer_of(Side& side, Context& context, const Outcome& outcome, std::span<const Value> arguments);
   RealCall call_of(std::span<const Value> parts, std::span<const ResultStep> steps);
   uint64_t size_of_input(std::span<const Value> parts, std::span<const ResultStep> steps) const;
   Frame parted_at(const Trace& trace) const;

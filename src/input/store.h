@@ -38,8 +38,8 @@ struct InputSpace {
   CellTable cells;
   PatternTable patterns;
   ShapeTable shapes;
-  // How many exceptions functions among the inputs may raise (Program::input_exceptions); 0: they don't raise.
-  uint32_t input_exceptions = 0;
+  // Which exceptions functions among the inputs may raise (Program::input_exceptions); none: they don't raise.
+  std::vector<uint32_t> input_exceptions;
 };
 
 constexpr uint32_t unknown_arity = UINT32_MAX;

@@ -106,6 +106,11 @@ class LoadedProgram : public Program {
   // `parts` says which lists are text.
   virtual std::string input_text(Value value, const TextParts& parts = {}) const;
 
+  // The same of a part whose shape came from a type of the program.
+  virtual std::string input_text_of(const ShapeTable&, ShapeId, Value value, const TextParts& parts) const {
+    return input_text(value, parts);
+  }
+
   // The texts of all arguments of a call of a function; where a language writes values as their types say, these are
   // it.
   virtual std::vector<std::string> argument_texts(const core::Function& function, std::span<const Value> arguments,

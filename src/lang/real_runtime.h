@@ -53,6 +53,9 @@ struct Observation {
   bool value_can_be_read = false; // as source text
   std::string value_pattern{};    // that it matches, in the language's syntax; as exact as can be written
   std::string output{};           // what was printed, as far as it is not too long
+  bool output_is_cut = false;     // it was
+  // The arguments as they are when the call is over, as `value`; empty where nothing can have become of them.
+  std::vector<std::string> arguments{};
 };
 
 std::string to_string(const Observation& observation);

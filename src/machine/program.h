@@ -3,8 +3,10 @@
 // form of the machine's faults. A language folder implements it (src/lang).
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "base/symbol.h"
 #include "core/module.h"
@@ -37,6 +39,13 @@ struct Callee {
   bool found() const { return function != nullptr || primitive != nullptr; }
 };
 
+// What a mutable object holds, for a comparison with one of another program.
+struct ObjectParts {
+  Symbol kind; // objects of different kinds differ
+  std::span<const Value> fields;
+  bool is_closed = false; // nobody can tell from its fields what it is
+};
+
 class Program {
  public:
   virtual ~Program() = default;
@@ -53,15 +62,18 @@ class Program {
   virtual bool exactly_equal(Value left, Value right) const { return left.same(right); }
   // What functions among the inputs calculate with; null: they don't.
   virtual const Primitive* arithmetic(Arithmetic) { return nullptr; }
-  // How many exceptions there are for functions among the inputs to raise, where they may; and one of them, made in the
-  // context. None: in this language they don't raise.
-  virtual uint32_t input_exceptions() const { return 0; }
+  // The exceptions that functions among the inputs of this program and of one that it is compared with raise, by
+  // numbers that mean the same to both, the simplest first; and one of them, made in the context. The number 0 is
+  // always one that can be raised, unless in this language they don't raise.
+  virtual std::vector<uint32_t> input_exceptions(const Program&) const { return {}; }
   virtual Value input_exception(Context&, uint32_t) { return Value::nil(); }
   // The same for results and exceptions of two programs that are compared: by the language's own structural equality,
   // asked of the trace if the context has one, so that the answer is a decision. Exact equality unless the language
   // says more. No function and no mutable object is in the values (search/compare_results.h looks at these).
   virtual bool same_results(Context& context, Value left, Value right);
   virtual bool same_exceptions(Context& context, Value left, Value right) { return same_results(context, left, right); }
+  // Of a value that is, or is compared with, a mutable object of a result; nothing: it has no such parts.
+  virtual std::optional<ObjectParts> object_parts(Context& context, Value value);
   // The exception that this fault is in the language of the program.
   virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
 };

@@ -78,7 +78,7 @@ CanonicalFunction::Body Trace::new_body(Arena& arena, CellId cell, const Scope& 
   for (uint32_t i = 0; i < scope.values.size(); ++i) {
     if (may_be_variable(cell, scope, i)) choices.push_back(choose_variable(i));
   }
-  for (uint32_t i = 0; i < space_.input_exceptions; ++i) choices.push_back(choose_raise(i));
+  for (uint32_t exception : space_.input_exceptions) choices.push_back(choose_raise(exception));
   uint32_t choice = ask_choice(cell, choices);
   if (is_raise(choice)) {
     body.type = CanonicalFunction::Body::Type::Raise;

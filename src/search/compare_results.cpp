@@ -5,6 +5,7 @@
 #include "core/parts.h"
 #include "input/canonical_function.h"
 #include "input/function_shapes.h"
+#include "input/made_by_call.h"
 #include "machine/trace.h"
 #include "search/mutable_parts.h"
 
@@ -23,6 +24,8 @@ bool is_identical(Value left, Value right) {
   });
 }
 
+bool is_object(Value value) { return value.is(Kind::Record) || value.is(Kind::Array); }
+
 Answer answer(bool same) { return same ? Answer::Same : Answer::Different; }
 
 } // namespace
@@ -37,10 +40,7 @@ Answer ResultComparison::results(std::span<const Value> left, std::span<const Va
 }
 
 Answer ResultComparison::exceptions(Value left, Value right) {
-  if (needs_a_look(left) || needs_a_look(right)) {
-    left_something_ = true;
-    return Answer::Same;
-  }
+  if (needs_a_look(left) || needs_a_look(right)) return pair(left, right, ShapeTable::any);
   return answer(reference_.context.program().same_exceptions(reference_.context, left, right));
 }
 
@@ -77,13 +77,14 @@ Answer ResultComparison::pair(Value left, Value right, ShapeId shape) {
   }
   ask_frame(left);
   ask_frame(right);
+  if (is_object(left) || is_object(right)) return objects(left, right);
   if (Trace::form(left) != Trace::form(right)) return Answer::Different;
   switch (Trace::form(left)) {
     case Form::Cons: return lists(left, right, shape);
     case Form::Tuple: return tuples(left, right, shape);
     case Form::Map: return maps(left, right, shape);
     case Form::Function: return functions(left, right, shape);
-    default: return objects(left, right);
+    default: return answer(reference_.context.program().same_results(reference_.context, left, right));
   }
 }
 
@@ -105,6 +106,20 @@ ShapeId ResultComparison::field(ShapeId shape, Form form, uint32_t index, uint32
   return found.value_or(ShapeTable::any);
 }
 
+// Where heads are tags, the tail is what belongs to this one.
+ShapeId ResultComparison::tail_shape(ShapeId shape, Value head) {
+  if (!head.is(Kind::Symbol)) return field(shape, Form::Cons, 1, 2);
+  std::optional<ShapeId> found;
+  for (const Alternative& alternative : std::vector(shapes_.all_alternatives(shape))) {
+    if (alternative.form != Form::Cons) continue;
+    std::optional<Symbol> tag = tag_at(shapes_, alternative, 0);
+    if (tag && *tag != head.as_symbol()) continue;
+    if (found && *found != alternative.fields[1]) return ShapeTable::any;
+    found = alternative.fields[1];
+  }
+  return found.value_or(ShapeTable::any);
+}
+
 // Along the tails without recursion.
 Answer ResultComparison::lists(Value left, Value right, ShapeId shape) {
   size_t before = steps_.size();
@@ -112,7 +127,7 @@ Answer ResultComparison::lists(Value left, Value right, ShapeId shape) {
     Answer same =
         part({ResultStep::Type::Head}, left.as_cons()->head, right.as_cons()->head, field(shape, Form::Cons, 0, 2));
     if (same != Answer::Same) return same;
-    shape = field(shape, Form::Cons, 1, 2);
+    shape = tail_shape(shape, left.as_cons()->head);
     left = left.as_cons()->tail;
     right = right.as_cons()->tail;
     steps_.push_back({ResultStep::Type::Tail});
@@ -170,27 +185,19 @@ Answer ResultComparison::maps(Value left, Value right, ShapeId shape) {
   return Answer::Same;
 }
 
+// In a cycle some pair comes again.
 Answer ResultComparison::objects(Value left, Value right) {
-  if (left.kind() != right.kind()) return Answer::Different;
-  std::span<const Value> fields[2];
-  if (left.is(Kind::Record)) {
-    RecordObject* one = reference_.context.readable(left.as_record());
-    RecordObject* other = submission_.context.readable(right.as_record());
-    if (one->class_name != other->class_name) return Answer::Different;
-    fields[0] = {one->fields(), one->count};
-    fields[1] = {other->fields(), other->count};
-  } else if (left.is(Kind::Array)) {
-    ArrayObject* one = reference_.context.readable(left.as_array());
-    ArrayObject* other = submission_.context.readable(right.as_array());
-    fields[0] = {one->elements(), one->count};
-    fields[1] = {other->elements(), other->count};
-  } else {
-    return answer(reference_.context.program().same_results(reference_.context, left, right));
+  auto one = reference_.context.program().object_parts(reference_.context, left);
+  auto other = submission_.context.program().object_parts(submission_.context, right);
+  if (!one || !other || one->kind != other->kind) return Answer::Different;
+  if (one->is_closed || other->is_closed) {
+    left_something_ = true;
+    return Answer::Same;
   }
-  if (fields[0].size() != fields[1].size()) return Answer::Different;
-  if (!met_.emplace(fields[0].data(), fields[1].data()).second) return Answer::Same;
-  for (uint32_t i = 0; i < fields[0].size(); ++i) {
-    Answer same = part({ResultStep::Type::Field, i}, fields[0][i], fields[1][i], ShapeTable::any);
+  if (one->fields.size() != other->fields.size()) return Answer::Different;
+  if (!met_.emplace(one->fields.data(), other->fields.data()).second) return Answer::Same;
+  for (uint32_t i = 0; i < one->fields.size(); ++i) {
+    Answer same = part({ResultStep::Type::Field, i}, one->fields[i], other->fields[i], ShapeTable::any);
     if (same != Answer::Same) return same;
   }
   return Answer::Same;

@@ -57,6 +57,7 @@ class ResultComparison {
   Answer answers(ShapeId shape);
   bool needs_a_look(Value value) const;
   void ask_frame(Value value) const;
+  ShapeId tail_shape(ShapeId shape, Value head);
   ShapeId field(ShapeId shape, Form form, uint32_t index, uint32_t count);
   std::optional<std::vector<ShapeId>> fields_of_function(ShapeId shape, Value function);
 

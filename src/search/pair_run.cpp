@@ -18,6 +18,10 @@ uint64_t decisions_of(const Context& context) {
   return context.trace == nullptr ? 0 : context.trace->decisions().size();
 }
 
+std::vector<Value> first_of(const std::vector<Value>& values, size_t count) {
+  return {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(std::min(count, values.size()))};
+}
+
 bool is_spent(Ending ending) {
   return ending == Ending::StepsSpent || ending == Ending::HeapSpent || ending == Ending::StackSpent;
 }
@@ -32,8 +36,8 @@ void PairRun::set(Relation relation, Contrast contrast) {
 Ended PairRun::run(Context& context, std::span<const Value> input) {
   outcome_ = {};
   std::vector<Value> copies = copy_mutable_parts(context.arena(), input);
-  std::span<const Value> arguments = input.first(std::min<size_t>(probes_.arguments(), input.size()));
-  Ended first = reference_.call.run(reference_.machine, context, arguments, options_.depth);
+  std::vector<Value> left_input;
+  Ended first = reference_.call.run(reference_.machine, context, input, options_.depth, &left_input);
   outcome_.reference = first.outcome;
   outcome_.reference_steps = context.steps_taken();
   outcome_.after_reference = outcome_.after_submission = decisions_of(context);
@@ -41,25 +45,28 @@ Ended PairRun::run(Context& context, std::span<const Value> input) {
   bool raised = first.outcome.ending == Ending::Raised;
   if (raised && !options_.strict) set(Relation::Outside);
   if (!first.outcome.returned() && !(raised && options_.strict)) return first;
-  Ended second = run_submission(context, std::span<const Value>(copies).first(arguments.size()));
+  std::vector<Value> right_input;
+  Ended second = run_submission(context, copies, right_input);
   if (second.rejected) return second;
   outcome_.submission = second.outcome;
+  outcome_.reference_arguments = first_of(left_input, probes_.arguments());
+  outcome_.submission_arguments = first_of(right_input, probes_.arguments());
   outcome_.after_submission = decisions_of(context);
   if (is_spent(second.outcome.ending)) {
     set(Relation::Different, Contrast::Endless);
   } else if (second.outcome.ending == Ending::Raised || second.outcome.returned()) {
-    compare(context, input, copies);
+    compare(context, left_input, right_input);
   }
   // One that does not end is a difference, not a run that was cut.
   return {outcome_.contrast == Contrast::Endless ? outcome_.reference : *outcome_.submission};
 }
 
-Ended PairRun::run_submission(Context& context, std::span<const Value> arguments) {
+Ended PairRun::run_submission(Context& context, std::span<const Value> input, std::vector<Value>& made) {
   Budget budget = options_.budget;
   budget.steps = std::max(least_steps, times_as_long * outcome_.reference_steps);
   submission_context_.emplace(submission_.machine.program(), budget);
   submission_context_->trace = context.trace;
-  return submission_.call.run(submission_.machine, *submission_context_, arguments, options_.depth);
+  return submission_.call.run(submission_.machine, *submission_context_, input, options_.depth, &made);
 }
 
 void PairRun::compare(Context& context, std::span<const Value> left_input, std::span<const Value> right_input) {

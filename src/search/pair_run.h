@@ -39,6 +39,9 @@ struct PairOutcome {
   std::optional<Outcome> submission; // none: it was not called
   // Where in the results the difference is. If functions were applied on the way, the outcomes are those of the last.
   std::vector<ResultStep> steps;
+  // What each was called with, as it is in the end.
+  std::vector<Value> reference_arguments;
+  std::vector<Value> submission_arguments;
   bool left_something = false; // a part of the results could not be compared
   uint64_t reference_steps = 0;
   // Decisions of the trace when each had ended; what comes after is the comparison.
@@ -68,7 +71,7 @@ class PairRun {
   Context& submission_context() { return *submission_context_; }
 
  private:
-  Ended run_submission(Context& context, std::span<const Value> arguments);
+  Ended run_submission(Context& context, std::span<const Value> input, std::vector<Value>& made);
   void compare(Context& context, std::span<const Value> left_input, std::span<const Value> right_input);
   void keep(const ResultComparison& comparison, Contrast contrast);
   void set(Relation relation, Contrast contrast = Contrast::Result);

@@ -9,6 +9,7 @@ ResultProbes::ResultProbes(ShapeTable& shapes, const Signature& signature) : inp
   std::vector<ShapeTable::Member> results;
   for (const Signature::Clause& clause : signature.clauses) results.emplace_back(clause.result);
   if (signature.declared) result_ = results.size() == 1 ? signature.clauses[0].result : shapes.add("result", results);
+  if (shapes.is_everything(result_)) result_ = signature.result;
   const std::vector<Alternative>& clauses = shapes.alternatives(signature.input);
   if (!clauses.empty()) arguments_ = static_cast<uint32_t>(clauses[0].fields.size());
   std::vector<ShapeId> probes;

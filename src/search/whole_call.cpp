@@ -1,12 +1,13 @@
 #include "search/whole_call.h"
 
-#include <vector>
+#include <algorithm>
 
 #include "machine/trace.h"
 
 namespace assay {
 
-Ended WholeCall::run(Machine& machine, Context& context, std::span<const Value> arguments, uint32_t depth) const {
+Ended WholeCall::run(Machine& machine, Context& context, std::span<const Value> input, uint32_t depth,
+                     std::vector<Value>* made) const {
   auto allow_more = [&] {
     if (context.trace != nullptr) context.trace->allow_more(depth);
   };
@@ -14,15 +15,17 @@ Ended WholeCall::run(Machine& machine, Context& context, std::span<const Value> 
   if (!started.returned()) return {std::move(started)};
   std::vector<Value> built;
   if (builder != nullptr) {
-    auto made = builder->build(context, arguments);
-    if (!made) return {builder->outcome(), true};
-    built = std::move(*made);
-    arguments = built;
+    auto values = builder->build(context, input);
+    if (!values) return {builder->outcome(), true};
+    built = std::move(*values);
+    input = built;
     allow_more();
     // Each call that makes a value has left nothing behind but what is in memory.
     started = start(machine, context);
     if (!started.returned()) return {std::move(started)};
   }
+  if (made != nullptr) made->assign(input.begin(), input.end());
+  std::span<const Value> arguments = input.first(std::min<size_t>(function.arity(), input.size()));
   if (precondition != nullptr) {
     if (!precondition->holds(context, arguments)) return {precondition->outcome(), true};
     allow_more();

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <span>
+#include <vector>
 
 #include "machine/machine.h"
 #include "search/argument_builder.h"
@@ -22,8 +23,10 @@ struct WholeCall {
 
   // What makes values of abstract types, and the precondition, have a bound of their own for their decisions, `depth`:
   // they should not take those that the user has given to the function. What they have settled costs the function
-  // nothing any more.
-  Ended run(Machine& machine, Context& context, std::span<const Value> arguments, uint32_t depth) const;
+  // nothing any more. Behind the arguments there may be further parts of the input, which are made like these. What
+  // they have become is `made`, unless that is null.
+  Ended run(Machine& machine, Context& context, std::span<const Value> input, uint32_t depth,
+            std::vector<Value>* made = nullptr) const;
 
  private:
   Outcome start(Machine& machine, Context& context) const {

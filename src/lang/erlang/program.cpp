@@ -4,6 +4,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 #include "base/home.h"
@@ -69,12 +70,18 @@ Value ErlangProgram::undefined(Context& context, std::span<const Value> operands
 
 bool ErlangProgram::exactly_equal(Value left, Value right) const { return erlang::exactly_equal(left, right); }
 
-// Which class it is makes a difference only to who handles exceptions.
-uint32_t ErlangProgram::input_exceptions() const {
-  bool handles = std::ranges::any_of(main_->functions, [](const core::Function* function) {
+bool ErlangProgram::handles_exceptions() const {
+  return std::ranges::any_of(main_->functions, [](const core::Function* function) {
     return std::ranges::any_of(function->blocks, [](const core::Block& block) { return block.handler != nullptr; });
   });
-  return handles ? input_exception_count : 1;
+}
+
+// Which class it is makes a difference only to who handles exceptions.
+std::vector<uint32_t> ErlangProgram::input_exceptions(const Program& other) const {
+  bool handles = handles_exceptions() || static_cast<const ErlangProgram&>(other).handles_exceptions();
+  std::vector<uint32_t> numbers(handles ? input_exception_count : 1);
+  std::iota(numbers.begin(), numbers.end(), 0U);
+  return numbers;
 }
 
 Value ErlangProgram::input_exception(Context& context, uint32_t number) {

@@ -18,7 +18,7 @@ class ErlangProgram final : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   const Primitive* arithmetic(Arithmetic operation) override;
   bool exactly_equal(Value left, Value right) const override;
-  uint32_t input_exceptions() const override;
+  std::vector<uint32_t> input_exceptions(const Program& other) const override;
   Value input_exception(Context& context, uint32_t number) override;
   bool same_results(Context& context, Value left, Value right) override;
   bool same_exceptions(Context& context, Value left, Value right) override;
@@ -56,6 +56,7 @@ class ErlangProgram final : public LoadedProgram {
   ModuleStore& modules() { return modules_; }
 
  private:
+  bool handles_exceptions() const;
   explicit ErlangProgram(bool use_cache) : modules_(use_cache) {}
   Value undefined(Context& context, std::span<const Value> operands);
   std::expected<std::vector<Value>, Diagnostics> evaluate(Machine& machine, Context& context,

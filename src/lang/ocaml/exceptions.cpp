@@ -37,11 +37,15 @@ Value predefined_exception(std::string_view name) {
   return found == all.end() ? Value::unset() : found->second;
 }
 
-Value raise(Context& context, Value exception) {
+void note_raised(Context& context, Value exception) {
   RunState& state = run_state(context);
   state.raised = exception;
   state.raised_at = context.task().stack_entries(most_stack_entries);
   state.raised_at_is_cut = state.raised_at.size() == most_stack_entries;
+}
+
+Value raise(Context& context, Value exception) {
+  note_raised(context, exception);
   return context.raise(exception);
 }
 

@@ -12,6 +12,9 @@ namespace assay::ocaml {
 // Not_found, Failure, …; unset if there is none of that name. Shared by all runs.
 Value predefined_exception(std::string_view name);
 
+// For reports: that it is raised here.
+void note_raised(Context& context, Value exception);
+
 // Each returns what a primitive returns.
 Value raise(Context& context, Value exception);
 // As `raise`, but the place where it was raised first stays if it is the one that was raised last.

@@ -42,6 +42,11 @@ Value Library::global(Symbol unit) {
   return found == globals.end() ? Value::unset() : found->second;
 }
 
+const UnitTypes* Library::types(Symbol unit) const {
+  auto found = units_.find(unit);
+  return found == units_.end() ? nullptr : found->second.types.get();
+}
+
 int64_t Library::objects() { return run_state(heap_).next_object; }
 
 Callee Library::resolve(Symbol function) { return {nullptr, primitives().find(function)}; }

@@ -22,6 +22,8 @@ class Library final : public Program {
   std::optional<Diagnostics> load(Symbol unit);
   // The block that a unit is; unset if it is not loaded.
   Value global(Symbol unit);
+  // Null if it is not loaded.
+  const UnitTypes* types(Symbol unit) const;
   // How many identities of objects it has given out: those of a run come after them.
   int64_t objects();
 

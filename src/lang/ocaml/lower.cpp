@@ -60,6 +60,7 @@ std::expected<LoweredUnit, Diagnostics> lower_dump(std::string_view dump_text, s
   if (!errors.empty()) return std::unexpected(std::move(errors));
   for (const Export& exported : unit->exports) module.add(entry_of(module, unit->name, exported));
   result.types = std::move(types);
+  result.handled = handled_exceptions(*unit);
   result.requires_ = std::move(unit->requires_);
   result.exports = std::move(unit->exports);
   Symbol initialise = unit->body->name;

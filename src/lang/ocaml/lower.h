@@ -9,6 +9,7 @@
 
 #include "base/diagnostic.h"
 #include "core/module.h"
+#include "lang/ocaml/handled_exceptions.h"
 #include "lang/ocaml/lambda.h"
 #include "lang/ocaml/types.h"
 #include "machine/primitive.h"
@@ -21,6 +22,7 @@ struct LoweredUnit {
   std::vector<Symbol> requires_;
   std::vector<Export> exports;
   std::shared_ptr<UnitTypes> types;
+  HandledExceptions handled;
 };
 
 // `name` is what to blame in diagnostics.

@@ -213,8 +213,7 @@ void FunctionLowering::lower_letrec(const Node& node) {
     }
     if (node.parts[i]->type != NodeType::Function) {
       if (is_recursive_block(value)) {
-        Operands layout = {integer(value.immediates[0].number), integer(static_cast<int64_t>(value.parts.size())),
-                           integer(value.immediates[1].text == "mut" ? 1 : 0)};
+        Operands layout = {integer(value.immediates[0].number), integer(static_cast<int64_t>(value.parts.size()))};
         values_.insert_or_assign(node.variables[i], primitive("ocaml.reserve_block", layout, place_));
       }
       continue;

@@ -45,12 +45,11 @@ Value tag(Context& context, const Value* arguments) {
   return Value::symbol(tag_symbol(tag_of(value)));
 }
 
-// Room for a block that is part of itself: tag, size, whether it is mutable.
+// Room for a block that is part of itself: tag, size. It is a mutable one even where OCaml's is not, since a walk over
+// what can't be changed expects an end.
 Value reserve_block(Context& context, const Value* arguments) {
   std::vector<Value> fields(arguments[1].payload(), Value::unset());
-  int64_t number = arguments[0].as_integer();
-  if (arguments[2].as_integer() != 0 || number == object_tag) return make_record(context, tag_symbol(number), fields);
-  return make_block(context.arena(), number, fields);
+  return make_record(context, tag_symbol(arguments[0].as_integer()), fields);
 }
 
 // Nobody has looked into the room yet, so it may still be written to.
@@ -113,15 +112,21 @@ Value unsupported(Context& context, const Value* arguments) {
   return context.unsupported(arguments[0].as_symbol().text());
 }
 
+// The index is tried one by one; what is read or written is passed on.
+Value at_known_index(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  const Value known[] = {a[0], trace.ask_value(context, a[1]), primitive.arity == 3 ? a[2] : Value::unset()};
+  return primitive.function(context, known);
+}
+
 } // namespace
 
 void register_blocks(PrimitiveRegistry& registry) {
   add(registry, "ocaml.field", 2, field, pass_on);
-  add(registry, "ocaml.field_computed", 2, field, nullptr);
+  add(registry, "ocaml.field_computed", 2, field, at_known_index);
   add(registry, "ocaml.set_field", 3, set_field, pass_on);
-  add(registry, "ocaml.setfield_computed", 3, set_field, nullptr);
+  add(registry, "ocaml.setfield_computed", 3, set_field, at_known_index);
   add(registry, "ocaml.tag", 1, tag, pass_on);
-  add(registry, "ocaml.reserve_block", 3, reserve_block, pass_on);
+  add(registry, "ocaml.reserve_block", 2, reserve_block, pass_on);
   add(registry, "ocaml.fill_block", 2, fill_block, pass_on);
   add(registry, "ocaml.array_of_tuple", 1, array_of_tuple, pass_on);
   add(registry, "ocaml.duprecord", 1, duplicate, pass_on);

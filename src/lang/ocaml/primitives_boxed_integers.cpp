@@ -17,7 +17,7 @@ Value boxed(Context& context, Symbol type, uint64_t bits) {
 }
 
 uint64_t bits(Value value) { return static_cast<uint64_t>(boxed_number(value)); }
-uint64_t width(Symbol type) { return type == names::int32() ? 32 : 64; }
+uint32_t width(Symbol type) { return type == names::int32() ? 32 : 64; }
 
 template <uint64_t (*operation)(uint64_t, uint64_t)>
 Value binary(Context& context, const Value* a) {
@@ -105,34 +105,93 @@ Value bits32_to_float(Context&, const Value* a) {
   return Value::floating(static_cast<double>(std::bit_cast<float>(static_cast<uint32_t>(bits(a[0])))));
 }
 
+// ---- Symbolic halves
+
+// The number in the box.
+TermId term(Trace& trace, Value boxed) {
+  trace.ask_forms(boxed, forms_of(Form::Cons));
+  return trace.term_of(boxed.as_cons()->tail);
+}
+
+// What the primitive gives, with a term for the number, cut to the width of the type.
+Value with_wrapped(Context& context, Trace& trace, const Primitive& primitive, const Value* a, TermId number) {
+  Value result = primitive.function(context, a);
+  Symbol type = a[0].as_symbol();
+  number = trace.terms().make(Operator::Wrap, {number}, width(type));
+  return make_cons(context.arena(), Value::symbol(type), trace.with_term(result.as_cons()->tail, number));
+}
+
+template <Operator operation>
+Value wrapping(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermId left = term(trace, a[1]);
+  TermId right = term(trace, a[2]);
+  return with_wrapped(context, trace, primitive, a, trace.terms().make(operation, {left, right}));
+}
+
+Value negate_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  return with_wrapped(context, trace, primitive, a, trace.terms().make(Operator::Negate, {term(trace, a[1])}));
+}
+
+Value of_integer_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  trace.ask_forms(a[1], forms_of(Form::Integer));
+  return with_wrapped(context, trace, primitive, a, trace.term_of(a[1]));
+}
+
+Value to_integer_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermId number = term(trace, a[1]);
+  return trace.with_term(primitive.function(context, a), trace.terms().make(Operator::Wrap, {number}, 63));
+}
+
+Value convert_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  return with_wrapped(context, trace, primitive, a, term(trace, a[1]));
+}
+
+template <Operator operation, bool swapped, bool negated>
+Value comparing(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermId left = term(trace, a[swapped ? 1 : 0]);
+  TermId right = term(trace, a[swapped ? 0 : 1]);
+  TermId truth = trace.terms().make(operation, {left, right});
+  if (negated) truth = trace.terms().negation(truth);
+  return trace.boolean(primitive.function(context, a).is_true(), truth);
+}
+
+Value compare_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermTable& terms = trace.terms();
+  TermId left = term(trace, a[0]);
+  TermId right = term(trace, a[1]);
+  int64_t order = primitive.function(context, a).as_integer();
+  if (trace.ask_condition(terms.make(Operator::Less, {left, right}), order < 0)) return integer(-1);
+  return integer(trace.ask_condition(terms.make(Operator::Equal, {left, right}), order == 0) ? 0 : 1);
+}
+
 } // namespace
 
 void register_boxed_integers(PrimitiveRegistry& registry) {
-  add(registry, "ocaml.addbint", 3, binary<sum>);
-  add(registry, "ocaml.subbint", 3, binary<difference>);
-  add(registry, "ocaml.mulbint", 3, binary<product>);
+  add(registry, "ocaml.addbint", 3, binary<sum>, wrapping<Operator::Add>);
+  add(registry, "ocaml.subbint", 3, binary<difference>, wrapping<Operator::Subtract>);
+  add(registry, "ocaml.mulbint", 3, binary<product>, wrapping<Operator::Multiply>);
   add(registry, "ocaml.andbint", 3, binary<both>);
   add(registry, "ocaml.orbint", 3, binary<either>);
   add(registry, "ocaml.xorbint", 3, binary<one_of>);
-  add(registry, "ocaml.negbint", 2, negate);
+  add(registry, "ocaml.negbint", 2, negate, negate_symbolically);
   add(registry, "ocaml.divbint", 3, divide, nullptr, "Division_by_zero");
   add(registry, "ocaml.modbint", 3, remainder, nullptr, "Division_by_zero");
   add(registry, "ocaml.lslbint", 3, shift_left);
   add(registry, "ocaml.lsrbint", 3, shift_right_logical);
   add(registry, "ocaml.asrbint", 3, shift_right);
-  add(registry, "ocaml.bintofint", 2, of_integer);
-  add(registry, "ocaml.intofbint", 2, to_integer);
-  add(registry, "ocaml.cvtbint", 2, convert);
+  add(registry, "ocaml.bintofint", 2, of_integer, of_integer_symbolically);
+  add(registry, "ocaml.intofbint", 2, to_integer, to_integer_symbolically);
+  add(registry, "ocaml.cvtbint", 2, convert, convert_symbolically);
   add(registry, "ocaml.bbswap", 2, swap_bytes);
-  add(registry, "ocaml.boxed_equal", 2, is_equal);
-  add(registry, "ocaml.boxed_not_equal", 2, is_not_equal);
-  add(registry, "ocaml.boxed_less", 2, is_less);
-  add(registry, "ocaml.boxed_greater", 2, is_greater);
-  add(registry, "ocaml.boxed_less_or_equal", 2, is_at_most);
-  add(registry, "ocaml.boxed_greater_or_equal", 2, is_at_least);
+  add(registry, "ocaml.boxed_equal", 2, is_equal, comparing<Operator::Equal, false, false>);
+  add(registry, "ocaml.boxed_not_equal", 2, is_not_equal, comparing<Operator::Equal, false, true>);
+  add(registry, "ocaml.boxed_less", 2, is_less, comparing<Operator::Less, false, false>);
+  add(registry, "ocaml.boxed_greater", 2, is_greater, comparing<Operator::Less, true, false>);
+  add(registry, "ocaml.boxed_less_or_equal", 2, is_at_most, comparing<Operator::Less, true, true>);
+  add(registry, "ocaml.boxed_greater_or_equal", 2, is_at_least, comparing<Operator::Less, false, true>);
   for (const char* name :
        {"ocaml.compare_boxed", "caml_int32_compare", "caml_int64_compare", "caml_nativeint_compare"}) {
-    add(registry, name, 2, compare);
+    add(registry, name, 2, compare, compare_symbolically);
   }
   add(registry, "caml_int32_of_float", 1, int32_of_float);
   add(registry, "caml_int64_of_float", 1, int64_of_float);

@@ -7,6 +7,7 @@
 #include "lang/ocaml/compare.h"
 #include "lang/ocaml/describe_failure.h"
 #include "lang/ocaml/emit_tests.h"
+#include "lang/ocaml/exceptions.h"
 #include "lang/ocaml/primitives.h"
 #include "lang/ocaml/real_runtime.h"
 #include "lang/ocaml/run_state.h"
@@ -56,37 +57,22 @@ bool OcamlProgram::same_results(Context& context, Value left, Value right) {
   return compare(context, context.trace, left, right, Comparing::Totally) == Order::Equal;
 }
 
-namespace {
-
-// The identity of an exception, and what else it holds.
-struct ExceptionParts {
-  std::string_view name; // without the units and modules before it
-  std::vector<Value> arguments;
-};
-ExceptionParts parts_of_exception(Context& context, Value exception) {
-  ExceptionParts parts;
-  Value identity = exception;
-  if (exception.is(Kind::Tuple) && exception.arity() > 0) {
-    identity = exception.elements()[0];
-    parts.arguments.assign(exception.elements() + 1, exception.elements() + exception.arity());
-  }
-  std::optional<Fields> fields = fields_of(context, identity);
-  if (fields && fields->count > 0 && fields->first[0].is(Kind::Bits)) parts.name = string_of(fields->first[0]);
-  parts.name = parts.name.substr(parts.name.rfind('.') + 1);
-  return parts;
-}
-
-} // namespace
-
-// Each program has its own exceptions: they are the same if they have the same name and arguments.
-bool OcamlProgram::same_exceptions(Context& context, Value left, Value right) {
-  ExceptionParts first = parts_of_exception(context, left);
-  ExceptionParts second = parts_of_exception(context, right);
-  if (first.name != second.name || first.arguments.size() != second.arguments.size()) return false;
-  for (size_t i = 0; i < first.arguments.size(); ++i) {
-    if (!same_results(context, first.arguments[i], second.arguments[i])) return false;
-  }
-  return true;
+// A block is the same whether it can be changed or not: one that is part of itself is mutable here. What an object is,
+// its methods say. Each program has its own exceptions: they are the same if they have the same name.
+std::optional<ObjectParts> OcamlProgram::object_parts(Context& context, Value value) {
+  if (value.is(Kind::Array)) return Program::object_parts(context, value);
+  std::optional<Fields> fields = fields_of(context, value);
+  if (!fields) return std::nullopt;
+  Symbol kind = tag_symbol(0);
+  if (value.is(Kind::Record)) kind = context.readable(value.as_record())->class_name;
+  if (value.is(Kind::Cons)) kind = value.as_cons()->head.as_symbol();
+  std::span<const Value> parts(fields->first, fields->count);
+  if (kind != tag_symbol(object_tag)) return ObjectParts{kind, parts};
+  if (parts.empty() || !parts[0].is(Kind::Bits)) return ObjectParts{kind, {}, true};
+  std::string_view name = string_of(parts[0]);
+  std::string own = unit() + ".";
+  if (name.starts_with(own)) name.remove_prefix(own.size());
+  return ObjectParts{Symbol(fmt::format("exception {}", name)), {}};
 }
 
 std::optional<std::string> OcamlProgram::why_not_comparable(const core::Function& function, LoadedProgram& other,
@@ -137,6 +123,16 @@ std::vector<std::string> OcamlProgram::argument_texts(const core::Function& func
 
 const Primitive* OcamlProgram::primitive(Symbol name) { return primitives().find(name); }
 
+std::vector<uint32_t> OcamlProgram::input_exceptions(const Program& other) const {
+  return ocaml::input_exceptions(exceptions(), static_cast<const OcamlProgram&>(other).exceptions());
+}
+
+Value OcamlProgram::input_exception(Context& context, uint32_t number) {
+  Value exception = ocaml::input_exception(context, exceptions(), number);
+  if (!context.has_ended()) note_raised(context, exception);
+  return exception;
+}
+
 Value OcamlProgram::exception_for(Context& context, Fault fault, std::span<const Value>) {
   return impossible_fault(context, fault);
 }
@@ -170,6 +166,13 @@ bool OcamlProgram::is_tested_unnamed(const core::Function& function) const {
 }
 
 std::string OcamlProgram::call_text(const RealCall& call) const { return ocaml::call_text(*main_.types, call).text; }
+
+// Shapes that were made of types have their names.
+std::string OcamlProgram::input_text_of(const ShapeTable& shapes, ShapeId shape, Value value,
+                                        const TextParts& parts) const {
+  const Type* type = main_.types->by_text(shapes.name(shape));
+  return type == nullptr ? input_text(value, parts) : ValueWriter(*main_.types).argument(*type, value);
+}
 
 std::string OcamlProgram::value_text(Machine&, Context& context, Symbol entry, Value value) {
   const core::Function* function = main_.module->find(entry);

@@ -3,6 +3,7 @@
 // library that it needs (library.h). The user's unit is evaluated at the start of each run.
 
 #include "lang/language.h"
+#include "lang/ocaml/input_exceptions.h"
 #include "lang/ocaml/library.h"
 #include "lang/ocaml/lower.h"
 #include "lang/ocaml/makers.h"
@@ -21,11 +22,13 @@ class OcamlProgram final : public LoadedProgram {
   const core::Function* apply_function(size_t arguments) override {
     return Library::shared().apply_function(arguments);
   }
+  std::vector<uint32_t> input_exceptions(const Program& other) const override;
+  Value input_exception(Context& context, uint32_t number) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
   const core::Module& main_module() const override { return *main_.module; }
   bool same_results(Context& context, Value left, Value right) override;
-  bool same_exceptions(Context& context, Value left, Value right) override;
+  std::optional<ObjectParts> object_parts(Context& context, Value value) override;
   std::optional<std::string> why_not_comparable(const core::Function& function, LoadedProgram& other,
                                                 const core::Function& of_other) override;
   const Primitive* arithmetic(Arithmetic operation) override;
@@ -42,6 +45,8 @@ class OcamlProgram final : public LoadedProgram {
   std::string argument_list(std::span<const std::string> arguments) const override;
   std::string call_text(const RealCall& call) const override;
   std::string expression_text(const RealCall& call) const override { return call_text(call); }
+  std::string input_text_of(const ShapeTable& shapes, ShapeId shape, Value value,
+                            const TextParts& parts) const override;
   std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
@@ -58,6 +63,7 @@ class OcamlProgram final : public LoadedProgram {
  private:
   OcamlProgram() = default;
   Frame frame_of(Symbol entry) const;
+  ExceptionsOfUnit exceptions() const { return {main_.module->name, *main_.types, main_.handled}; }
   std::string unit() const { return std::string(main_.module->name.text()); }
 
   RealProgram source_;

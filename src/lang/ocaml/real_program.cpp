@@ -66,10 +66,12 @@ void read_part(const Sexpr& part, const RealProgram& program, RealAnswer& seen) 
     seen.value = to_text(items[1]);
   } else if (head == "raised") {
     read_raised(part, program, seen);
-  } else if ((head == "not_started" || head == "not_called") && items.size() == 2) {
+  } else if (head == "not_started" && items.size() == 2) {
+    read_raised(items[1], program, seen); // as any call of it would
+  } else if (head == "not_called" && items.size() == 2) {
     read_raised(items[1], program, seen);
     seen.what = Observed::NotRun;
-    seen.detail = fmt::format("{} raises {}", head == "not_started" ? "the program" : "an argument", seen.value);
+    seen.detail = fmt::format("an argument raises {}", seen.value);
   } else if (head == "not_linked" && items.size() == 2) {
     seen.detail = items[1].text();
   } else if (head == "timed_out") {

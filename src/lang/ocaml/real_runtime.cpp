@@ -16,7 +16,9 @@ Observation OcamlRuntime::observation(RealAnswer answer, const RealCall& call) c
   Observation seen;
   seen.what = answer.what;
   seen.detail = std::move(answer.detail);
+  seen.output_is_cut = answer.output_bytes > answer.output.size();
   seen.output = std::move(answer.output);
+  seen.arguments = std::move(answer.arguments);
   if (answer.what == Observed::Returned) seen.value = std::move(answer.value);
   if (answer.what == Observed::Raised) {
     Frame entry{unit_name(program_.path), call.function, static_cast<uint32_t>(call.arguments.size()), {}, 0};

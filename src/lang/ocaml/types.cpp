@@ -138,6 +138,11 @@ const Type* UnitTypes::value(std::string_view name) const {
   return found == values_.end() ? nullptr : found->second;
 }
 
+const Type* UnitTypes::by_text(const std::string& text) const {
+  auto found = by_text_.find(text);
+  return found == by_text_.end() ? nullptr : found->second;
+}
+
 const Declaration* UnitTypes::declaration(std::string_view path) const {
   auto found = declarations_.find(std::string(path));
   return found == declarations_.end() ? nullptr : &found->second;
@@ -146,6 +151,15 @@ const Declaration* UnitTypes::declaration(std::string_view path) const {
 const Constructor* UnitTypes::exception(std::string_view name) const {
   auto found = exceptions_.find(std::string(name));
   return found == exceptions_.end() ? nullptr : &found->second;
+}
+
+std::vector<const Constructor*> UnitTypes::top_level_exceptions() const {
+  std::vector<const Constructor*> found;
+  for (const auto& [name, constructor] : exceptions_) {
+    if (std::ranges::count(name, '.') == 1) found.push_back(&constructor);
+  }
+  std::ranges::sort(found, {}, &Constructor::number);
+  return found;
 }
 
 std::vector<DeclaredOrder> UnitTypes::orders(std::string_view unit) const {

@@ -74,6 +74,8 @@ class UnitTypes {
   const Declaration* declaration(std::string_view path) const;
   // One of the unit's own, by the name that it has when it is raised: `Unit.M.Bad`; null if there is none.
   const Constructor* exception(std::string_view name) const;
+  // Those outside of modules, in their order; their numbers are their positions in the block that the unit is.
+  std::vector<const Constructor*> top_level_exceptions() const;
   // In which order the unit declares constructors and fields.
   std::vector<DeclaredOrder> orders(std::string_view unit) const;
   // A type with variables replaced.
@@ -85,6 +87,9 @@ class UnitTypes {
   static std::string text(const Type& type);
   // Whether one of a generalised constructor's own result can be this type, and what its variables are then.
   bool fits(const Type& result, const Type& wanted, Substitution& variables);
+  // A type by its text, if somebody has told.
+  void remember(const Type& type) { by_text_.try_emplace(text(type), &type); }
+  const Type* by_text(const std::string& text) const;
   // A type that is another name for one is that one.
   const Type* expanded(const Type& type);
 
@@ -100,6 +105,7 @@ class UnitTypes {
   std::unordered_map<std::string, const Type*> values_;
   std::unordered_map<std::string, Declaration> declarations_;
   std::unordered_map<std::string, Constructor> exceptions_;
+  std::unordered_map<std::string, const Type*> by_text_;
 };
 
 // The arguments and the result of a function; a value has none.

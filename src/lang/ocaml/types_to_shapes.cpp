@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "input/made_by_call.h"
 #include "lang/ocaml/values.h"
@@ -40,6 +41,7 @@ ShapeId TypesToShapes::shape_of(const Type& given) {
   if (auto known = shapes_.find(key)) return *known;
   ShapeId self = shapes_.declare(UnitTypes::text(type));
   shapes_.remember(key, self);
+  types_.remember(type);
   switch (type.kind) {
     case Type::Kind::Variable:
       restrict(fmt::format("type variable '{} taken as int", type.name));
@@ -188,6 +190,25 @@ ShapeId TypesToShapes::poly_variant_shape(const Type& type, ShapeId self) {
   return defined(self, std::move(members));
 }
 
+namespace {
+
+bool reaches_function(ShapeTable& shapes, ShapeId from) {
+  std::vector<ShapeId> pending = {from};
+  std::unordered_set<ShapeId> seen;
+  while (!pending.empty()) {
+    ShapeId shape = pending.back();
+    pending.pop_back();
+    if (!seen.insert(shape).second) continue;
+    for (const Alternative& alternative : shapes.all_alternatives(shape)) {
+      if (alternative.form == Form::Function) return true;
+      pending.insert(pending.end(), alternative.fields.begin(), alternative.fields.end());
+    }
+  }
+  return false;
+}
+
+} // namespace
+
 std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, UnitTypes& types, const Type& type,
                                                         std::string_view name) {
   TypesToShapes translation(shapes, types);
@@ -207,6 +228,10 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
   // Results are of their type: OCaml's compiler has seen to it.
   signature.clauses.push_back({whole, ShapeTable::any});
   signature.input = whole;
+  signature.restrictions = translation.restrictions();
+  ShapeId result = translation.shape_of(*function.result);
+  if (!reaches_function(shapes, result)) return signature;
+  signature.result = result;
   signature.restrictions = translation.restrictions();
   return signature;
 }

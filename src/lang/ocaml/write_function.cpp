@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "input/canonical_function.h"
+#include "lang/ocaml/input_exceptions.h"
 #include "lang/ocaml/write_value.h"
 
 namespace assay::ocaml {
@@ -153,7 +154,7 @@ class FunctionWriter {
       case Body::Type::Value: return value(*result, does->value, scope, ValueWriter::Place::Anywhere);
       case Body::Type::Variable: return scope.names.at(does->variable);
       case Body::Type::Arithmetic: return calculation(*does, *result, scope);
-      case Body::Type::Raise: return "raise Not_found";
+      case Body::Type::Raise: return fmt::format("raise {}", input_exception_text(writer_.types_, does->variable));
       case Body::Type::Call: break;
     }
     FunctionType callee = function_type(*writer_.types_.expanded(*scope.types.at(does->variable)));

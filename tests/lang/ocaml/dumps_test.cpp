@@ -113,7 +113,7 @@ TEST_F(OcamlDumpsTest, ModulesOfTheFileAreGoneInto) {
             "(constr M.t) (constr int))) (M.N.g (1 3 0) @4:22:0 (arrow none (constr int) (constr int))) "
             "(P.y (3 0) @6:15:0 (constr int)))");
   EXPECT_EQ(part(dump, "exceptions"),
-            "(exceptions (T.M.E block 0 (args (constr M.t)) none) (T.F block 0 (inline (k imm (constr int))) none))");
+            "(exceptions (T.M.E block 0 (args (constr M.t)) none) (T.F block 4 (inline (k imm (constr int))) none))");
 }
 
 TEST_F(OcamlDumpsTest, TypesCanBePutIntoAnotherOrder) {
