@@ -140,6 +140,8 @@ class LoadedProgram : public Program {
   virtual Failure describe_bad_result(Context& context, Symbol entry, Value result);
   // What one of these says that a call answers, for people.
   virtual std::string answer_text(const RealCall&, const Failure& answer) const { return answer.reason; }
+  // The same for what has become of one of its arguments.
+  virtual std::string argument_text(const RealCall&, size_t, const std::string& text) const { return text; }
   // Whether the real runtime raises an exception when a call has used up its stack. To our machine that is the end.
   virtual bool stack_can_overflow() const { return false; }
 

@@ -48,7 +48,9 @@ std::string_view name_of(ProgramAnswer::How how) {
 // `answers [1]`, `raises error badarith`, `does not end`
 std::string answer_text(const ProgramAnswer& answer) {
   switch (answer.how) {
-    case ProgramAnswer::How::Returned: return "answers " + answer.said.reason;
+    case ProgramAnswer::How::Returned:
+      if (answer.arguments.empty()) return "answers " + answer.said.reason;
+      return fmt::format("answers {} and leaves {}", answer.said.reason, joined(answer.arguments, ", "));
     case ProgramAnswer::How::Raised:
       return fmt::format("raises {} {}", answer.said.exception_class, answer.said.reason);
     case ProgramAnswer::How::Endless: return "does not end";
@@ -93,7 +95,6 @@ std::string example_text(const DiffReport& report, const CounterExample& found, 
                        of_output ? printed_text(answer.output) + " and " + answer_text(answer) : answer_text(answer));
   };
   text += side("the reference", found.reference) + side("the submission", found.submission);
-  if (found.contrast == Contrast::Argument) text += "    and they leave their arguments different\n";
   return text + place_line(place_of(found), lines, style);
 }
 
@@ -101,6 +102,7 @@ std::string answer_json(const ProgramAnswer& answer) {
   JsonObject object;
   object.add("how", name_of(answer.how));
   if (answer.how == ProgramAnswer::How::Returned) object.add("value", answer.said.reason);
+  if (!answer.arguments.empty()) object.add_raw("arguments", json_strings(answer.arguments));
   if (answer.how == ProgramAnswer::How::Raised) {
     object.add("class", answer.said.exception_class).add("reason", answer.said.reason);
   }
@@ -119,6 +121,19 @@ std::string example_json(const CounterExample& found, const std::string& call) {
   return object.text();
 }
 
+// Those that have become different.
+void word_arguments(const ProgramDiff& diff, CounterExample& found) {
+  std::vector<std::string> reference;
+  std::vector<std::string> submission;
+  for (size_t i = 0; i < found.reference.arguments.size() && i < found.submission.arguments.size(); ++i) {
+    if (found.reference.arguments[i] == found.submission.arguments[i]) continue;
+    reference.push_back(diff.reference_program().argument_text(found.call, i, found.reference.arguments[i]));
+    submission.push_back(diff.submission_program().argument_text(found.call, i, found.submission.arguments[i]));
+  }
+  found.reference.arguments = std::move(reference);
+  found.submission.arguments = std::move(submission);
+}
+
 // What can't be told apart in words is left as it is.
 void word_answers(const ProgramDiff& diff, CounterExample& found) {
   auto words = [&](const LoadedProgram& program, const ProgramAnswer& answer) {
@@ -130,6 +145,7 @@ void word_answers(const ProgramDiff& diff, CounterExample& found) {
   if (found.contrast == Contrast::Result && reference == submission) return;
   found.reference.said.reason = std::move(reference);
   found.submission.said.reason = std::move(submission);
+  word_arguments(diff, found);
 }
 
 } // namespace

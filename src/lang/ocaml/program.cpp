@@ -187,6 +187,14 @@ std::string OcamlProgram::answer_text(const RealCall& call, const Failure& answe
   return AnswerWriter(main_.types.get(), unit()).value(type, answer.reason);
 }
 
+std::string OcamlProgram::argument_text(const RealCall& call, size_t index, const std::string& text) const {
+  const Type* type = main_.types->value(call.function);
+  if (type == nullptr) return text;
+  FunctionType function = function_type(*type);
+  const Type* argument = index < function.arguments.size() ? function.arguments[index] : nullptr;
+  return AnswerWriter(main_.types.get(), unit()).value(argument, text);
+}
+
 std::string OcamlProgram::exception_text(Machine&, Context& context, Value exception) {
   AnswerWriter writer(main_.types.get(), unit());
   return fmt::format("Exception: {}.", writer.exception(canonical_text(context, exception)));
