@@ -87,7 +87,7 @@ std::vector<Field> UnitTypes::read_fields(std::span<const Sexpr> items, ReadErro
 Constructor UnitTypes::read_constructor(const Sexpr& text, ReadErrors& errors) {
   Constructor constructor;
   std::span<const Sexpr> items = text.items();
-  if (items.size() != 5 || !items[2].small_integer()) {
+  if (items.size() != 5 || !items[2].small_integer() || items[3].items().empty()) {
     errors.report(text, "(NAME const|block NUMBER (args …) RESULT) expected");
     return constructor;
   }

@@ -35,5 +35,16 @@ TEST(LowerTest, RefusesWhatIsIncomplete) {
   }
 }
 
+TEST(LowerTest, RefusesTypesThatAreIncomplete) {
+  for (std::string_view part :
+       {"(types (type t () (variant (A block 0 () none)) none public A))", "(types (type t () (abstract) none public))",
+        "(types (type t () (record regular (a mut)) none public A))", "(exceptions (A.E block 0 () none))",
+        "(exceptions (A.E block))"}) {
+    std::string dump =
+        fmt::format("(module A (version 1) (files \"a.ml\") (requires) (exports) {} (body (i 1)))", part);
+    EXPECT_FALSE(lower_dump(dump, "dump", primitives())) << part;
+  }
+}
+
 } // namespace
 } // namespace assay::ocaml

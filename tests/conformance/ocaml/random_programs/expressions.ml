@@ -134,20 +134,18 @@ and looped depth scope ty =
 
 and in_module depth scope ty =
   let sub = expression (depth - 1) scope in
-  let value = draw_type 1 in
-  let inside = with_variables scope [ { name = "M.x"; ty = value } ] in
+  let name = fresh "M" in
+  let inside held = expression (depth - 1) (with_variables scope [ { name = name ^ ".x"; ty = held } ]) ty in
   match below 3 with
   | 0 ->
-      text "(let module M = struct let x : %s = %s end in %s)" (name_of value) (sub value)
-        (expression (depth - 1) inside ty)
+      let held = draw_type 1 in
+      text "(let module %s = struct let x : %s = %s end in %s)" name (name_of held) (sub held) (inside held)
   | 1 ->
-      text "(let module F (X : HOLDS) = struct let x = X.x + %s end in let module M = F (struct let x = %s end) in %s)"
-        (sub Int) (sub Int)
-        (expression (depth - 1) (with_variables scope [ { name = "M.x"; ty = Int } ]) ty)
+      text "(let module F (X : HOLDS) = struct let x = X.x + %s end in let module %s = F (struct let x = %s end) in %s)"
+        (sub Int) name (sub Int) (inside Int)
   | _ ->
-      text "(let m = if %s then (module struct let x = %s end : HOLDS) else (module struct let x = %s end) in let module M = (val m) in %s)"
-        (sub Bool) (sub Int) (sub Int)
-        (expression (depth - 1) (with_variables scope [ { name = "M.x"; ty = Int } ]) ty)
+      text "(let m = if %s then (module struct let x = %s end : HOLDS) else (module struct let x = %s end) in let module %s = (val m) in %s)"
+        (sub Bool) (sub Int) (sub Int) name (inside Int)
 
 and of_object depth scope ty =
   let sub = expression (depth - 1) scope in
@@ -171,7 +169,7 @@ and special depth scope ty =
        | 1 -> text "(Char.uppercase_ascii %s)" (sub Char)
        | 2 -> if chance 20 then text "((%s).[%s])" (sub String) (sub Int) else text "(letter %s %s)" (sub String) (sub Int)
        | _ -> text "(Bytes.get %s (%s land 1))" (sub Bytes) (sub Int))
-  | String -> words depth scope
+  | String -> text "(checked String.length %s)" (words depth scope)
   | Float -> real depth scope
   | Unit -> effect depth scope
   | Int64 -> wide depth scope
@@ -180,9 +178,9 @@ and special depth scope ty =
        | 0 -> text "(Bytes.of_string %s)" (sub String)
        | 1 -> text "(Bytes.make (%s land 7) %s)" (sub Int) (sub Char)
        | 2 -> text "(Bytes.sub %s (%s land 1) (%s land 1))" (sub Bytes) (sub Int) (sub Int)
-       | _ -> text "(Bytes.cat %s %s)" (sub Bytes) (sub Bytes))
-  | Tree -> text "(Node (%s, %s, %s))" (sub Tree) (sub Int) (sub Tree)
-  | Color -> if chance 60 then text "(Blue %s)" (sub Int) else text "(Mix (%s, %s))" (sub Color) (sub Color)
+       | _ -> text "(checked Bytes.length (Bytes.cat %s %s))" (sub Bytes) (sub Bytes))
+  | Tree -> text "(node %s %s %s)" (sub Tree) (sub Int) (sub Tree)
+  | Color -> if chance 60 then text "(Blue %s)" (sub Int) else text "(mix %s %s)" (sub Color) (sub Color)
   | Record ->
       if chance 50 then text "{ a = %s; b = %s; c = %s }" (sub Int) (sub Int) (sub String)
       else text "{ %s with %s }" (sub Record) (pick [ text "a = %s" (sub Int); text "b = %s; c = %s" (sub Int) (sub String) ])
@@ -201,7 +199,7 @@ and special depth scope ty =
        | 1 -> text "(Array.make (%s land 3) %s)" (sub Int) (sub t)
        | 2 -> text "(Array.of_list %s)" (sub (List t))
        | 3 -> text "(Array.init (%s land 3) %s)" (sub Int) (sub (Fun (Int, t)))
-       | _ -> text "(Array.append %s %s)" (sub (Array t)) (sub (Array t)))
+       | _ -> text "(checked Array.length (Array.append %s %s))" (sub (Array t)) (sub (Array t)))
   | Ref t -> text "(ref %s)" (sub t)
   | Lazy t -> text "(lazy %s)" (sub t)
   | Pair (a, b) -> text "(%s, %s)" (sub a) (sub b)
@@ -318,12 +316,12 @@ and sequence depth scope t =
   let other = draw_type 1 in
   match below 11 with
   | 0 | 1 -> text "(%s :: %s)" (sub t) (sub (List t))
-  | 2 -> text "(%s @ %s)" (sub (List t)) (sub (List t))
+  | 2 -> text "(checked List.length (%s @ %s))" (sub (List t)) (sub (List t))
   | 3 -> text "(List.map %s %s)" (sub (Fun (other, t))) (sub (List other))
   | 4 -> text "(List.rev %s)" (sub (List t))
   | 5 -> text "(List.filter %s %s)" (sub (Fun (t, Bool))) (sub (List t))
   | 6 -> if holds_function t then sub (List t) else text "(List.%s compare %s)" (pick [ "sort"; "sort_uniq" ]) (sub (List t))
   | 7 -> text "(match %s with [] -> [] | _ :: rest -> rest)" (sub (List t))
   | 8 -> text "(Array.to_list %s)" (sub (Array t))
-  | 9 -> text "(List.concat_map %s %s)" (sub (Fun (other, List t))) (sub (List other))
+  | 9 -> text "(checked List.length (List.concat_map %s %s))" (sub (Fun (other, List t))) (sub (List other))
   | _ -> text "[ %s; %s ]" (sub t) (sub t)

@@ -3,8 +3,8 @@
    writes COUNT programs into FOLDER, each with a function `main` that prints what calls of the others come to.
 
    What always holds: the seed and the number of a program decide everything; a program types; it ends, since every call of
-   a function and every turn of a loop takes from a store that is not refilled before the next call of `main`. Expressions
-   are in parentheses. What is printed does not depend on addresses. *)
+   a function and every turn of a loop takes from a store that is not refilled before the next call of `main`, and what grows
+   has a limit. Expressions are in parentheses. What is printed does not depend on addresses. *)
 
 open Draw
 
@@ -33,7 +33,13 @@ let rec evaluate : type a. a term -> a = function
   | If (c, a, b) -> if evaluate c then evaluate a else evaluate b
   | Both (a, b) -> let b = evaluate b in (evaluate a, b)
   | First p -> fst (evaluate p)
+(* What doubles in a loop would be too large for any memory, or for a walk that does not see what is shared. *)
+let most = 300
+let checked size value = if size value > most then failwith "large" else value
 let rec size = function Leaf -> 0 | Node (l, _, r) -> size l + 1 + size r
+let rec size_of_color = function Red | Green | Blue _ -> 1 | Mix (a, b) -> size_of_color a + size_of_color b
+let node l n r = checked size (Node (l, n, r))
+let mix a b = checked size_of_color (Mix (a, b))
 let labelled ?(middle = 5) ~left right = (left * 3) - (middle * right)
 let inside length i = (i land max_int) mod length
 let element a i otherwise = if Array.length a = 0 then otherwise else a.(inside (Array.length a) i)
