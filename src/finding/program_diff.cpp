@@ -45,7 +45,7 @@ ProgramDiff::ProgramDiff(Side reference, Side submission, std::unique_ptr<InputS
       solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), reference_machine_(reference.program),
       submission_machine_(submission.program) {
   options_.search.strategy = Strategy::SmallestFirst;
-  space_->input_exceptions = reference.program.input_exceptions(submission.program);
+  space_->input_exceptions = reference.program.input_exceptions(submission.program, options_.strict);
   PairRun::Side sides[] = {{reference_machine_, call_of(reference_, reference_builder_, reference_machine_)},
                            {submission_machine_, call_of(submission_, submission_builder_, submission_machine_)}};
   pair_ = std::make_unique<PairRun>(sides[0], sides[1], space_->shapes, probes_,

@@ -64,8 +64,9 @@ class Program {
   virtual const Primitive* arithmetic(Arithmetic) { return nullptr; }
   // The exceptions that functions among the inputs of this program and of one that it is compared with raise, by
   // numbers that mean the same to both, the simplest first; and one of them, made in the context. The number 0 is
-  // always one that can be raised, unless in this language they don't raise.
-  virtual std::vector<uint32_t> input_exceptions(const Program&) const { return {}; }
+  // always one that can be raised, unless in this language they don't raise. `strict`: it counts which one leaves a
+  // program.
+  virtual std::vector<uint32_t> input_exceptions(const Program& /*other*/, bool /*strict*/) const { return {}; }
   virtual Value input_exception(Context&, uint32_t) { return Value::nil(); }
   // The same for results and exceptions of two programs that are compared: by the language's own structural equality,
   // asked of the trace if the context has one, so that the answer is a decision. Exact equality unless the language

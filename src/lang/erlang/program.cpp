@@ -76,9 +76,9 @@ bool ErlangProgram::handles_exceptions() const {
   });
 }
 
-// Which class it is makes a difference only to who handles exceptions.
-std::vector<uint32_t> ErlangProgram::input_exceptions(const Program& other) const {
-  bool handles = handles_exceptions() || static_cast<const ErlangProgram&>(other).handles_exceptions();
+// Which class it is makes a difference only to who handles exceptions, or compares them.
+std::vector<uint32_t> ErlangProgram::input_exceptions(const Program& other, bool strict) const {
+  bool handles = strict || handles_exceptions() || static_cast<const ErlangProgram&>(other).handles_exceptions();
   std::vector<uint32_t> numbers(handles ? input_exception_count : 1);
   std::iota(numbers.begin(), numbers.end(), 0U);
   return numbers;

@@ -18,7 +18,7 @@ class ErlangProgram final : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   const Primitive* arithmetic(Arithmetic operation) override;
   bool exactly_equal(Value left, Value right) const override;
-  std::vector<uint32_t> input_exceptions(const Program& other) const override;
+  std::vector<uint32_t> input_exceptions(const Program& other, bool strict) const override;
   Value input_exception(Context& context, uint32_t number) override;
   bool same_results(Context& context, Value left, Value right) override;
   bool same_exceptions(Context& context, Value left, Value right) override;

@@ -89,6 +89,17 @@ bool have_same_arguments(const Constructor& left, const Constructor& right) {
   });
 }
 
+// There even if nobody has needed the library.
+const Constructor& predefined_not_found() {
+  static const Constructor exception{.name = "Stdlib.Not_found", .arguments = {}, .fields = {}};
+  return exception;
+}
+const Constructor& predefined_failure() {
+  static const Type string{.kind = Type::Kind::Constructor, .name = "string", .label = {}, .parts = {}, .tags = {}};
+  static const Constructor exception{.name = "Stdlib.Failure", .arguments = {&string}, .fields = {}};
+  return exception;
+}
+
 // What a name means in a program, whose own exceptions come first.
 struct Meant {
   const Constructor* exception = nullptr;
@@ -97,9 +108,8 @@ struct Meant {
 Meant meant_by(UnitTypes& types, Symbol unit, std::string_view name) {
   if (const Constructor* own = named(types.top_level_exceptions(), name)) return {own, unit};
   const Constructor* found = named(of_library(), name);
-  // There even if nobody has needed the library.
-  static const Constructor not_found{.name = "Stdlib.Not_found", .arguments = {}, .fields = {}};
-  return {found == nullptr && name == plain_name(not_found) ? &not_found : found, standard()};
+  if (found == nullptr) found = named({&predefined_not_found(), &predefined_failure()}, name);
+  return {found, standard()};
 }
 
 Value identity_of(Context& context, const Meant& meant) {
@@ -117,7 +127,7 @@ Value identity_of(Context& context, const Meant& meant) {
 
 } // namespace
 
-std::vector<uint32_t> input_exceptions(const ExceptionsOfUnit& left, const ExceptionsOfUnit& right) {
+std::vector<uint32_t> input_exceptions(const ExceptionsOfUnit& left, const ExceptionsOfUnit& right, bool strict) {
   std::vector<uint32_t> numbers;
   auto add = [&](std::string_view name) {
     const Constructor* in_left = meant_by(left.types, left.name, name).exception;
@@ -128,8 +138,8 @@ std::vector<uint32_t> input_exceptions(const ExceptionsOfUnit& left, const Excep
     if (std::ranges::find(numbers, number) == numbers.end()) numbers.push_back(number);
   };
   add("Not_found");
-  // Which one it is makes a difference only to who handles some.
-  if (!left.handled.any && !right.handled.any) return numbers;
+  // Which one it is makes a difference only to who handles some, or compares them.
+  if (!strict && !left.handled.any && !right.handled.any) return numbers;
   add("Failure");
   std::vector<const Constructor*> known = of_library();
   for (const ExceptionsOfUnit* unit : {&left, &right}) {

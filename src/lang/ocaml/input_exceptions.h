@@ -20,7 +20,7 @@ struct ExceptionsOfUnit {
 };
 
 // Numbers, the simplest first: see Program::input_exceptions. Each has one in any program; it is Not_found's that is 0.
-std::vector<uint32_t> input_exceptions(const ExceptionsOfUnit& left, const ExceptionsOfUnit& right);
+std::vector<uint32_t> input_exceptions(const ExceptionsOfUnit& left, const ExceptionsOfUnit& right, bool strict);
 // One as a value of a run that has evaluated the unit, and as an argument of `raise`.
 Value input_exception(Context& context, const ExceptionsOfUnit& unit, uint32_t number);
 std::string input_exception_text(UnitTypes& types, uint32_t number);

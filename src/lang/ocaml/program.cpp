@@ -123,8 +123,8 @@ std::vector<std::string> OcamlProgram::argument_texts(const core::Function& func
 
 const Primitive* OcamlProgram::primitive(Symbol name) { return primitives().find(name); }
 
-std::vector<uint32_t> OcamlProgram::input_exceptions(const Program& other) const {
-  return ocaml::input_exceptions(exceptions(), static_cast<const OcamlProgram&>(other).exceptions());
+std::vector<uint32_t> OcamlProgram::input_exceptions(const Program& other, bool strict) const {
+  return ocaml::input_exceptions(exceptions(), static_cast<const OcamlProgram&>(other).exceptions(), strict);
 }
 
 Value OcamlProgram::input_exception(Context& context, uint32_t number) {

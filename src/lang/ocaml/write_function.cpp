@@ -30,6 +30,12 @@ bool is_used(std::string_view name, std::string_view text) {
   return false;
 }
 
+// `~width:x`, `?width:x`.
+std::string labelled(std::string_view label, const std::string& text) {
+  if (label.empty()) return text;
+  return label.starts_with('?') ? fmt::format("{}:{}", label, text) : fmt::format("~{}:{}", label, text);
+}
+
 } // namespace
 
 class FunctionWriter {
@@ -41,10 +47,15 @@ class FunctionWriter {
     static const ValueWriter::Scope nothing;
     const ValueWriter::Scope* outer = writer_.scope_ == nullptr ? &nothing : writer_.scope_;
     std::vector<Case> cases = cases_of(function_.entry, signature.arguments, signature.result, *outer, true);
+    auto head = [&](const std::vector<std::string>& parameters) {
+      std::string text = "fun";
+      for (size_t i = 0; i < parameters.size(); ++i) text += " " + labelled(signature.labels[i], parameters[i]);
+      return text;
+    };
+    if (cases.size() == 1) return fmt::format("{} -> {}", head(cases[0].patterns), cases[0].body);
     std::vector<std::string> parameters;
-    if (cases.size() == 1) return fmt::format("fun {} -> {}", fmt::join(cases[0].patterns, " "), cases[0].body);
     for (size_t i = 0; i < signature.arguments.size(); ++i) parameters.push_back(fresh());
-    std::string text = fmt::format("fun {} -> match {} with", fmt::join(parameters, " "), fmt::join(parameters, ", "));
+    std::string text = fmt::format("{} -> match {} with", head(parameters), fmt::join(parameters, ", "));
     for (const Case& one : cases) {
       text += fmt::format("{} {} -> {}", &one == cases.data() ? "" : " |", fmt::join(one.patterns, ", "), one.body);
     }
@@ -161,9 +172,10 @@ class FunctionWriter {
     std::string call = scope.names[does->variable];
     for (size_t i = 0; i < does->operands.size() && i < callee.arguments.size(); ++i) {
       const CanonicalFunction::Operand& operand = does->operands[i];
-      call += ' ';
-      call += operand.variable ? scope.names.at(*operand.variable)
-                               : value(*callee.arguments[i], operand.value, scope, ValueWriter::Place::Argument);
+      std::string given = operand.variable
+                              ? scope.names.at(*operand.variable)
+                              : value(*callee.arguments[i], operand.value, scope, ValueWriter::Place::Argument);
+      call += " " + labelled(callee.labels[i], given);
     }
     const Type* answer[] = {callee.result};
     std::vector<Case> cases = cases_of(does->next, answer, result, scope, false);
