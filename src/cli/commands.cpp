@@ -45,6 +45,10 @@ constexpr std::string_view diff_options[] = {
     "--size",  "--strict", "--time",    "--verbose", "-D",     "-I",          "-f",         "-pa"};
 constexpr Standard diff_standards[] = {{"--depth", "40"}, {"--time", "10s"}};
 constexpr std::string_view doctor_options[] = {"--help"};
+constexpr std::string_view grade_options[] = {
+    "--depth",     "--grading", "--help",   "--jobs",      "--json", "--max-paths", "--no-cache", "--no-spec", "--out",
+    "--reference", "--size",    "--strict", "--time-each", "-D",     "-I",          "-f",         "-pa"};
+constexpr Standard grade_standards[] = {{"--depth", "40"}};
 
 constexpr Command table[] = {
     {"cover", "FILE|MODULE [NAME/ARITY ...]", "write a small suite of tests that covers a module",
@@ -64,6 +68,15 @@ constexpr Command table[] = {
      diff_options, &diff_command, diff_standards},
     {"doctor", "", "say which compilers and runtimes are there", "", doctor_options, &doctor_command},
     {"dump", "FILE|MODULE [NAME/ARITY]", "print the Core that a program becomes", "", dump_options, &dump_command},
+    {"grade", "--reference FILE -f NAME[/ARITY] SUBMISSION ...", "compare many programs with a reference",
+     "A submission is a file, or a folder with files. Each is compared as assay diff does; none can stop the others. "
+     "Those that\n"
+     "are the same program are compared once, and inputs on which others failed are tried first. The tables are "
+     "grades.csv and\n"
+     "grades.json in the folder of --out; what is graded there already is not graded again. Ends with 0 if all are the "
+     "same as the\n"
+     "reference up to the bounds, 1 if one is not, 3 if none is known not to be and something was left.",
+     grade_options, &grade_command, grade_standards},
     {"replay", "FILE ...", "repeat findings that assay test has kept",
      "Ends with 1 if one of them still fails, 0 if none does, 3 if that can't be said.", replay_options,
      &replay_command},

@@ -26,6 +26,7 @@ ExitCode run_command(const Arguments& arguments);
 ExitCode cover_command(const Arguments& arguments);
 ExitCode diff_command(const Arguments& arguments);
 ExitCode dump_command(const Arguments& arguments);
+ExitCode grade_command(const Arguments& arguments);
 ExitCode replay_command(const Arguments& arguments);
 ExitCode test_command(const Arguments& arguments);
 ExitCode doctor_command(const Arguments& arguments);

@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <csignal>
 
-#include "cli/choose_functions.h"
 #include "cli/commands.h"
 #include "cli/make_suite.h"
 #include "cli/open_program.h"
 #include "cli/set_up_tests.h"
+#include "lang/choose_functions.h"
 #include "report/suite_report.h"
 
 namespace assay::cli {

@@ -1,6 +1,6 @@
 #include "cli/set_up_tests.h"
 
-#include "cli/choose_functions.h"
+#include "lang/choose_functions.h"
 
 #include <fmt/core.h>
 

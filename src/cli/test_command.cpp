@@ -8,13 +8,13 @@
 #include <chrono>
 #include <csignal>
 
-#include "cli/choose_functions.h"
 #include "cli/commands.h"
 #include "cli/keep_findings.h"
 #include "cli/open_program.h"
 #include "cli/set_up_tests.h"
 #include "cli/test_driver.h"
 #include "cli/test_settings.h"
+#include "lang/choose_functions.h"
 #include "report/explain.h"
 #include "report/json_report.h"
 #include "report/text_report.h"

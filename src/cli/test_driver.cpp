@@ -114,7 +114,7 @@ void TestDriver::show_progress() {
   }
   numbers.coverage = coverage_.counts();
   numbers.seconds = seconds();
-  progress_.show(numbers);
+  progress_.show(progress_text(numbers));
 }
 
 } // namespace assay::cli

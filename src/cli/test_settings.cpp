@@ -2,8 +2,6 @@
 
 #include <fmt/core.h>
 
-#include <chrono>
-
 namespace assay::cli {
 
 std::expected<TestSettings, std::string> test_settings(std::string_view command, const Arguments& arguments) {
@@ -17,27 +15,18 @@ std::expected<TestSettings, std::string> test_settings(std::string_view command,
   settings.concrete = arguments.all("--concrete");
   if (arguments.all("--assume").size() > 1) return std::unexpected("--assume can be given once");
   if (arguments.has("--assume")) settings.assume = arguments.value("--assume");
-  auto depth = arguments.count("--depth");
-  if (!depth) return std::unexpected(depth.error());
-  if (*depth > UINT32_MAX) return std::unexpected("--depth is too large");
-  auto seconds = arguments.seconds("--time");
-  if (!seconds) return std::unexpected(seconds.error());
+  auto limits = search_limits(arguments);
+  if (!limits) return std::unexpected(limits.error());
   auto strategy = strategy_named(arguments.value("--strategy"));
   if (!strategy) {
     return std::unexpected(
         fmt::format("--strategy takes unvisited, breadth or depth; not '{}'", arguments.value("--strategy")));
   }
   SearchOptions& search = settings.options.search;
-  if (arguments.has("--max-paths")) {
-    auto most_paths = arguments.count("--max-paths");
-    if (!most_paths) return std::unexpected(most_paths.error());
-    search.most_paths = *most_paths;
-    settings.limited_by_count = true;
-  }
-  search.depth = static_cast<uint32_t>(*depth);
+  limits->apply_to(search);
   search.strategy = *strategy;
-  search.budget = standard_run_budget;
-  settings.seconds = *seconds;
+  settings.limited_by_count = limits->by_count;
+  settings.seconds = limits->seconds;
   settings.options.allow_effects = arguments.has("--allow-effects");
   settings.options.each_path = arguments.has("--each-path");
   if (arguments.has("--dump-queries")) settings.options.solver.dump_folder = arguments.value("--dump-queries");
@@ -50,12 +39,6 @@ std::expected<TestSettings, std::string> test_settings(std::string_view command,
   return settings;
 }
 
-TimePlan time_plan(const TestSettings& settings) {
-  auto clock = [start = std::chrono::steady_clock::now()] {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  };
-  return {settings.seconds, clock,
-          settings.limited_by_count ? TimePlan::Shrinking::Unbounded : TimePlan::Shrinking::Bounded};
-}
+TimePlan time_plan(const TestSettings& settings) { return time_plan(settings.seconds, settings.limited_by_count); }
 
 } // namespace assay::cli

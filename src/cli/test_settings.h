@@ -8,13 +8,10 @@
 #include <vector>
 
 #include "cli/options.h"
+#include "cli/search_limits.h"
 #include "finding/function_test.h"
 
 namespace assay::cli {
-
-// Of one run: enough for any call that a person would wait for, little enough that endless ones cost a fraction of a
-// second.
-constexpr Budget standard_run_budget = {2'000'000, uint64_t{64} << 20, uint64_t{64} << 20};
 
 struct TestSettings {
   std::string target;

@@ -67,8 +67,10 @@ WholeCall ProgramDiff::call_of(Side& side, std::optional<ArgumentBuilder>& build
   return call;
 }
 
+void ProgramDiff::try_input(const KeptInput& input) { search_->run_aside(input.arguments()); }
+
 bool ProgramDiff::step() {
-  if (has_difference() && counters().runs - runs_when_found_ > options_.runs_for_smaller) return false;
+  if (runs_when_found_ && counters().runs - *runs_when_found_ > options_.runs_for_smaller) return false;
   if (search_->step()) return true;
   searched_below_ = has_difference();
   bool try_larger = !has_difference() && larger_tried_ < options_.larger_inputs && !runs_interrupted() &&
@@ -130,7 +132,8 @@ void ProgramDiff::keep(FinishedRun& run) {
   if (run.last != no_node) found.path = Flip{run.last, run.last_taken};
   found.model = std::make_shared<const Model>(run.trace.model());
   found_.insert_or_assign(outcome.contrast, std::move(found));
-  if (smallest_ == UINT64_MAX) runs_when_found_ = counters().runs;
+  // What was tried first has cost nothing, and may be far from the smallest.
+  if (!runs_when_found_ && counters().paths != 0) runs_when_found_ = counters().runs;
   smallest_ = std::min(smallest_, size);
   search_->look_below(smallest_);
 }

@@ -76,6 +76,8 @@ class ProgramDiff {
   // real runtime does with the call. Without it such runs are cut runs.
   std::function<Observation(const RealCall&, const RealLimits&)> ask_whether_it_ends;
 
+  // Runs it aside from the search; if the programs differ on it, the search goes on below its size.
+  void try_input(const KeptInput& input);
   // One run more; false: nothing is left that could change the verdict, or give a smaller counter-example.
   bool step();
   // Makes the best counter-example small and has it confirmed. If the real runtimes don't, the next one is tried.
@@ -134,7 +136,7 @@ class ProgramDiff {
   std::unique_ptr<ForwardSearch> search_;
   std::map<Contrast, CounterExample> found_; // the smallest of each
   uint64_t smallest_ = UINT64_MAX;           // of them
-  uint64_t runs_when_found_ = 0;
+  std::optional<uint64_t> runs_when_found_; // by the search
   bool searched_below_ = false; // everything that is smaller than the smallest
   std::optional<CounterExample> counter_example_;
   std::vector<CounterExample> unconfirmed_;

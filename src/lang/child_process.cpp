@@ -106,6 +106,7 @@ std::optional<Diagnostic> ChildProcess::start(const ChildProgram& program, int e
   answers_ = answer_ends[0];
   close_descriptor(request_ends[1]);
   close_descriptor(answer_ends[1]);
+  owner_ = ::getpid();
   if (error == 0) return std::nullopt;
   process_ = 0;
   stop();
@@ -126,8 +127,10 @@ void ChildProcess::limit_memory(uint64_t more_bytes) const {
   ::prlimit(process_, RLIMIT_FSIZE, &file, nullptr);
 }
 
+bool ChildProcess::is_ours() const { return owner_ == ::getpid(); }
+
 bool ChildProcess::wait() {
-  if (process_ <= 0) return false;
+  if (!is_running()) return false;
   int status = -1;
   while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {
   }
@@ -139,7 +142,10 @@ bool ChildProcess::wait() {
 void ChildProcess::stop() {
   close_descriptor(requests_);
   close_descriptor(answers_);
-  if (process_ <= 0) return;
+  if (!is_running()) {
+    process_ = 0;
+    return;
+  }
   ::kill(-process_, SIGKILL); // the group is its own: whatever it started goes with it
   (void)wait();
 }

@@ -46,7 +46,7 @@ class ChildProcess {
   // `errors` is where its standard error goes.
   std::optional<Diagnostic> start(const ChildProgram& program, int errors);
 
-  bool is_running() const { return process_ > 0; }
+  bool is_running() const { return process_ > 0 && is_ours(); }
   int requests() const { return requests_; }
   int answers() const { return answers_; }
 
@@ -59,7 +59,11 @@ class ChildProcess {
   void stop();
 
  private:
+  // Not if this process is a copy of the one that started it: then it serves the other.
+  bool is_ours() const;
+
   pid_t process_ = 0;
+  pid_t owner_ = 0;
   int requests_ = -1; // our ends
   int answers_ = -1;
 };

@@ -37,6 +37,7 @@ std::expected<std::string, Diagnostic> Server::ask(std::string_view request,
 std::optional<Diagnostic> Server::start() {
   auto program = program_.find();
   if (!program) return std::move(program.error());
+  stop(); // perhaps it was started by the process that this one is a copy of
   errors_ = ::memfd_create("server-stderr", MFD_CLOEXEC);
   std::optional<Diagnostic> failure =
       errors_ < 0 ? Diagnostic{{}, 0, 0, fmt::format("{} can't be started: {}", program_.name, std::strerror(errno))}

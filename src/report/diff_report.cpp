@@ -66,11 +66,6 @@ std::string printed_text(const std::string& output) {
                      output.size() - most_shown);
 }
 
-// Where the submission raised, or decided for the last time.
-Frame place_of(const CounterExample& found) {
-  return found.submission.how == ProgramAnswer::How::Raised ? found.submission.said.site : found.parted;
-}
-
 std::string place_line(const Frame& place, SourceLines& lines, const Style& style) {
   if (place.line == 0 || place.file.empty()) return {};
   std::string text = fmt::format("    {}:{}", place.file, place.line);
@@ -89,10 +84,8 @@ std::string judgement_text(const DiffReport& report, const CounterExample& found
 std::string example_text(const DiffReport& report, const CounterExample& found, const std::string& call,
                          const Style& style, SourceLines& lines) {
   std::string text = fmt::format("  {}  {}\n", style.bold(call), judgement_text(report, found, style));
-  bool of_output = found.contrast == Contrast::Output;
   auto side = [&](std::string_view name, const ProgramAnswer& answer) {
-    return fmt::format("    {} {}\n", name,
-                       of_output ? printed_text(answer.output) + " and " + answer_text(answer) : answer_text(answer));
+    return fmt::format("    {} {}\n", name, answer_text(found, answer));
   };
   text += side("the reference", found.reference) + side("the submission", found.submission);
   return text + place_line(place_of(found), lines, style);
@@ -149,6 +142,15 @@ void word_answers(const ProgramDiff& diff, CounterExample& found) {
 }
 
 } // namespace
+
+std::string answer_text(const CounterExample& found, const ProgramAnswer& answer) {
+  std::string text = answer_text(answer);
+  return found.contrast == Contrast::Output ? fmt::format("{} and {}", printed_text(answer.output), text) : text;
+}
+
+Frame place_of(const CounterExample& found) {
+  return found.submission.how == ProgramAnswer::How::Raised ? found.submission.said.site : found.parted;
+}
 
 DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
   DiffReport report;

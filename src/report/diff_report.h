@@ -42,6 +42,11 @@ std::string verdict_text(const DiffReport& report);
 // What was left, one reason each; none if the two are the same or differ.
 std::vector<std::string> reasons_not_same(const DiffReport& report);
 
+// `answers [1]`, `raises error badarith`, `does not end`; with what it prints, if that is the difference.
+std::string answer_text(const CounterExample& found, const ProgramAnswer& answer);
+// Where the submission raised, or decided for the last time.
+Frame place_of(const CounterExample& found);
+
 std::string diff_text(const DiffReport& report, const Style& style, SourceLines& lines, bool verbose);
 std::string json_diff(const DiffReport& report, bool with_times);
 

@@ -1,22 +1,30 @@
 #include "report/json.h"
 
+#include <algorithm>
+
+#include "base/utf8.h"
+
 namespace assay {
 
+// Bytes that are no UTF-8 (a compiler may quote them from a source) become the character that stands for such.
 std::string json_string(std::string_view text) {
   std::string result = "\"";
-  for (char c : text) {
-    switch (c) {
-      case '"': result += "\\\""; break;
-      case '\\': result += "\\\\"; break;
-      case '\n': result += "\\n"; break;
-      case '\t': result += "\\t"; break;
-      default:
-        if (static_cast<unsigned char>(c) < 0x20) {
-          result += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
-        } else {
-          result += c;
-        }
+  while (!text.empty()) {
+    char c = text.front();
+    size_t length = utf8_length(text);
+    if (c == '"' || c == '\\') {
+      result += '\\';
+      result += c;
+    } else if (c == '\n' || c == '\t') {
+      result += c == '\n' ? "\\n" : "\\t";
+    } else if (length == 0) {
+      result += "\uFFFD";
+    } else if (static_cast<unsigned char>(c) < 0x20) {
+      result += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
+    } else {
+      result += text.substr(0, length);
     }
+    text.remove_prefix(std::max<size_t>(length, 1));
   }
   return result + "\"";
 }

@@ -20,8 +20,8 @@ bool Progress::is_due() {
   return true;
 }
 
-void Progress::show(const ProgressNumbers& numbers) {
-  fmt::print(stderr, "\r\033[K{}", progress_text(numbers));
+void Progress::show(std::string_view text) {
+  fmt::print(stderr, "\r\033[K{}", text);
   std::fflush(stderr);
   has_line_ = true;
 }

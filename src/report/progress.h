@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "report/coverage.h"
 
@@ -30,7 +31,7 @@ class Progress {
 
   // Whether a fifth of a second has passed since the last one: gathering the numbers costs something, too.
   bool is_due();
-  void show(const ProgressNumbers& numbers);
+  void show(std::string_view text);
   void wipe();
 
  private:

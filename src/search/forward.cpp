@@ -31,6 +31,12 @@ bool ForwardSearch::run_seed(std::span<const Value> arguments) {
   return run(input, {}, !is_fixed);
 }
 
+void ForwardSearch::run_aside(std::span<const Value> arguments) {
+  Input input(std::make_unique<Store>(space_, subject_.input), {});
+  input.adopt(arguments);
+  run_extra(input);
+}
+
 bool ForwardSearch::step() {
   if (counters_.paths >= options_.most_paths) return false;
   if (!started_) {

@@ -73,6 +73,8 @@ class ForwardSearch {
 
   // Runs given arguments: a seed. False: the precondition rejects them.
   bool run_seed(std::span<const Value> arguments);
+  // Runs given arguments whose path is none of the tree.
+  void run_aside(std::span<const Value> arguments);
   // One run more or two, or one alternative less. False: nothing is left to try.
   bool step();
   // Runs an input that is larger than what the search has come to, drawn from the shape. It joins the tree, unless that

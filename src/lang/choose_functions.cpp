@@ -1,4 +1,4 @@
-#include "cli/choose_functions.h"
+#include "lang/choose_functions.h"
 
 #include <fmt/core.h>
 
@@ -6,7 +6,7 @@
 #include <charconv>
 #include <iterator>
 
-namespace assay::cli {
+namespace assay {
 
 namespace {
 
@@ -89,4 +89,4 @@ const core::Function& called_function(LoadedProgram& program, const core::Functi
   return found == nullptr ? function : *found;
 }
 
-} // namespace assay::cli
+} // namespace assay

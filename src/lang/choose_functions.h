@@ -8,7 +8,7 @@
 
 #include "lang/language.h"
 
-namespace assay::cli {
+namespace assay {
 
 // Every exported function if no name is given; not those that the compiler adds to each module. An error is a message
 // for the user that says what there is.
@@ -22,4 +22,4 @@ std::expected<const core::Function*, std::string> choose_function(const LoadedPr
 // What a call of it runs: a native of the language may stand in the module as a stub.
 const core::Function& called_function(LoadedProgram& program, const core::Function& function);
 
-} // namespace assay::cli
+} // namespace assay

@@ -1,0 +1,35 @@
+#pragma once
+// How far a search may go, read off the options that all commands with one have.
+
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <string_view>
+
+#include "cli/options.h"
+#include "finding/time_plan.h"
+#include "search/forward.h"
+
+namespace assay::cli {
+
+// Of one run: enough for any call that a person would wait for, little enough that endless ones cost a fraction of a
+// second.
+constexpr Budget standard_run_budget = {2'000'000, uint64_t{64} << 20, uint64_t{64} << 20};
+
+struct SearchLimits {
+  uint32_t depth = 0;
+  uint64_t most_paths = UINT64_MAX;
+  bool by_count = false; // then nothing may depend on how fast we are
+  double seconds = 0;
+
+  void apply_to(SearchOptions& options) const;
+};
+
+// --depth, --max-paths, and the option that says how long. An error is a message for the user.
+std::expected<SearchLimits, std::string> search_limits(const Arguments& arguments,
+                                                       std::string_view time_option = "--time");
+
+// How so many seconds are to be spent, from now on.
+TimePlan time_plan(double seconds, bool limited_by_count);
+
+} // namespace assay::cli

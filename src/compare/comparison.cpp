@@ -1,0 +1,77 @@
+#include "compare/comparison.h"
+
+#include <fmt/core.h>
+
+#include "lang/choose_functions.h"
+
+namespace assay {
+
+std::expected<ComparedFunctions, NotComparable> compared_functions(LoadedProgram& reference, LoadedProgram& submission,
+                                                                   const std::string& function) {
+  auto of_reference = choose_function(reference, function);
+  if (!of_reference) {
+    return std::unexpected(
+        NotComparable{NotComparable::Why::ReferenceLacksFunction, "the reference: " + of_reference.error()});
+  }
+  std::string full = fmt::format("{}/{}", (*of_reference)->plain_name.text(), (*of_reference)->arity());
+  auto of_submission = choose_function(submission, full);
+  if (!of_submission) {
+    return std::unexpected(
+        NotComparable{NotComparable::Why::SubmissionLacksFunction, "the submission: " + of_submission.error()});
+  }
+  if (auto why = reference.why_not_comparable(**of_reference, submission, **of_submission)) {
+    return std::unexpected(NotComparable{NotComparable::Why::OtherType, std::move(*why)});
+  }
+  return ComparedFunctions{*of_reference, *of_submission};
+}
+
+std::expected<std::unique_ptr<Comparison>, NotComparable> Comparison::of(Side reference, Side submission,
+                                                                         const CompareSettings& settings) {
+  auto functions = compared_functions(reference.program, submission.program, settings.function);
+  if (!functions) return std::unexpected(std::move(functions.error()));
+  auto space = std::make_unique<InputSpace>();
+  auto signature = reference.program.signature(space->shapes, *functions->reference, settings.use_spec);
+  if (!signature) {
+    return std::unexpected(NotComparable{NotComparable::Why::NoInputs, to_string(signature.error())});
+  }
+  return std::unique_ptr<Comparison>(
+      new Comparison(reference, submission, *functions, std::move(space), std::move(*signature), settings));
+}
+
+Comparison::Comparison(Side reference, Side submission, const ComparedFunctions& functions,
+                       std::unique_ptr<InputSpace> space, Signature signature, const CompareSettings& settings)
+    : reference_(reference), submission_(submission),
+      diff_({reference.program, called_function(reference.program, *functions.reference)},
+            {submission.program, called_function(submission.program, *functions.submission)}, std::move(space),
+            std::move(signature), settings.options) {
+  if (submission_.runtime == nullptr) return;
+  diff_.ask_whether_it_ends = [this](const RealCall& call, const RealLimits& limits) {
+    return submission_.runtime->run(call, limits, RuntimeProcess::Shared);
+  };
+}
+
+void Comparison::try_first(std::span<const std::shared_ptr<const KeptInput>> inputs) {
+  for (const std::shared_ptr<const KeptInput>& input : inputs) diff_.try_input(*input);
+}
+
+StoppedBy Comparison::search(const TimePlan& plan, const std::function<void(const ProgramDiff&)>& watch) {
+  while (plan.left_for_search(diff_.has_difference() ? 1 : 0) > 0) {
+    if (runs_interrupted()) return StoppedBy::Interrupt;
+    if (!diff_.step()) {
+      if (runs_interrupted()) return StoppedBy::Interrupt;
+      bool full = diff_.counters().paths >= diff_.options().search.most_paths && diff_.waiting() != 0;
+      return full ? StoppedBy::MostPaths : StoppedBy::Nothing;
+    }
+    if (watch) watch(diff_);
+  }
+  return StoppedBy::Time;
+}
+
+DiffReport Comparison::finish(TimePlan& plan, StoppedBy stopped_by) {
+  diff_.finish(reference_.runtime, submission_.runtime, plan);
+  DiffReport report = report_of(diff_, stopped_by);
+  report.runtime = reference_.runtime == nullptr ? "the real runtime" : reference_.runtime->name();
+  return report;
+}
+
+} // namespace assay

@@ -1,0 +1,162 @@
+#include "compare/grade.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+
+#include "base/sexpr.h"
+#include "report/json_report.h"
+
+namespace assay {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> verdict_names = {
+    "same", "wrong", "does_not_end", "budget_spent", "does_not_compile", "entry_missing", "other_type", "fault"};
+
+GradeVerdict verdict_of(const DiffReport& report) {
+  if (report.counters.predictions_broken != 0 || !report.unconfirmed.empty()) return GradeVerdict::Fault;
+  switch (report.verdict) {
+    case DiffVerdict::Same: return GradeVerdict::Same;
+    case DiffVerdict::BudgetSpent: return GradeVerdict::BudgetSpent;
+    case DiffVerdict::Different: break;
+  }
+  bool endless = report.counter_example && report.counter_example->contrast == Contrast::Endless;
+  return endless ? GradeVerdict::DoesNotEnd : GradeVerdict::Wrong;
+}
+
+void add_detail(Grade& grade, std::string_view text) {
+  if (!grade.detail.empty()) grade.detail += "; ";
+  grade.detail += text;
+}
+
+std::string csv_field(std::string_view text) {
+  if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
+  std::string field = "\"";
+  for (char c : text) {
+    if (c == '"') field += '"';
+    field += c;
+  }
+  return field + "\"";
+}
+
+std::string in_quotes(std::string_view text) { return to_text(Sexpr(Sexpr::Kind::String, text, 0)); }
+
+// Texts and numbers of a grade in the order of the record.
+template <typename GradeType, typename Visit>
+void visit_texts(GradeType& grade, const Visit& visit) {
+  for (auto* text : {&grade.submission, &grade.input, &grade.reference_answer, &grade.submission_answer, &grade.place,
+                     &grade.detail, &grade.same_as}) {
+    visit(*text);
+  }
+}
+template <typename GradeType, typename Visit>
+void visit_numbers(GradeType& grade, const Visit& visit) {
+  for (auto* number : {&grade.size, &grade.depth, &grade.input_size}) visit(*number);
+}
+constexpr size_t texts_of_record = 7;
+constexpr size_t numbers_of_record = 3;
+
+} // namespace
+
+std::string_view name_of(GradeVerdict verdict) { return verdict_names[static_cast<size_t>(verdict)]; }
+
+Grade grade_of(const DiffReport& report) {
+  Grade grade;
+  grade.verdict = verdict_of(report);
+  grade.size = report.size;
+  grade.depth = report.depth;
+  grade.seconds = report.seconds;
+  for (const std::string& reason : reasons_not_same(report)) add_detail(grade, reason);
+  for (size_t i = 0; i < report.unconfirmed.size(); ++i) {
+    add_detail(grade, fmt::format("not confirmed: {}: {}", report.unconfirmed_calls[i],
+                                  report.unconfirmed[i].judgement.detail));
+  }
+  for (const std::string& broken : report.counters.broken) add_detail(grade, broken);
+  if (!report.counter_example) return grade;
+  const CounterExample& found = *report.counter_example;
+  grade.input = report.call;
+  grade.reference_answer = answer_text(found, found.reference);
+  grade.submission_answer = answer_text(found, found.submission);
+  grade.input_size = found.size;
+  grade.is_smallest = found.is_smallest;
+  if (Frame place = place_of(found); place.line != 0) grade.place = fmt::format("{}:{}", place.file, place.line);
+  if (found.judgement.confirmation != Confirmation::Confirmed) {
+    add_detail(grade, "not confirmed: " + found.judgement.detail);
+  }
+  return grade;
+}
+
+std::string verdict_text(const Grade& grade) {
+  switch (grade.verdict) {
+    case GradeVerdict::Same: return fmt::format("same up to size {}, depth {}", grade.size, grade.depth);
+    case GradeVerdict::Wrong: return "wrong";
+    case GradeVerdict::DoesNotEnd: return "does not end";
+    case GradeVerdict::BudgetSpent: return "budget spent";
+    case GradeVerdict::DoesNotCompile: return "does not compile";
+    case GradeVerdict::EntryMissing: return "entry missing";
+    case GradeVerdict::OtherType: return "of another type";
+    case GradeVerdict::Fault: return "a fault of Assay";
+  }
+  return {};
+}
+
+std::string csv_table(std::span<const Grade> grades) {
+  std::string table = "submission,verdict,size,depth,input,reference,answer,place,input_size,same_as,seconds,detail\n";
+  for (const Grade& grade : grades) {
+    table += fmt::format("{},{},{},{},{},{},{},{},{},{},{:.3f},{}\n", csv_field(grade.submission),
+                         name_of(grade.verdict), grade.size, grade.depth, csv_field(grade.input),
+                         csv_field(grade.reference_answer), csv_field(grade.submission_answer), csv_field(grade.place),
+                         grade.input.empty() ? "" : std::to_string(grade.input_size), csv_field(grade.same_as),
+                         grade.seconds, csv_field(grade.detail));
+  }
+  return table;
+}
+
+std::string json_grade(const Grade& grade) {
+  JsonObject object = json_record("grade");
+  object.add("submission", grade.submission).add("verdict", name_of(grade.verdict));
+  object.add("size", grade.size).add("depth", grade.depth);
+  if (!grade.input.empty()) {
+    JsonObject example;
+    example.add("call", grade.input).add("size", grade.input_size).add("smallest", grade.is_smallest);
+    example.add("reference", grade.reference_answer).add("submission", grade.submission_answer);
+    if (!grade.place.empty()) example.add("place", grade.place);
+    object.add_raw("counter_example", example.text());
+  }
+  if (!grade.same_as.empty()) object.add("same_as", grade.same_as);
+  if (!grade.detail.empty()) object.add("detail", grade.detail);
+  object.add("seconds", grade.seconds);
+  return object.text();
+}
+
+std::string grade_record(std::string_view key, const Grade& grade) {
+  std::string record =
+      fmt::format("(grade {} {} {}", in_quotes(key), name_of(grade.verdict), grade.is_smallest ? "smallest" : "any");
+  visit_texts(grade, [&](const std::string& text) { record += " " + in_quotes(text); });
+  visit_numbers(grade, [&](uint64_t number) { record += fmt::format(" {}", number); });
+  return record + fmt::format(" {})", static_cast<uint64_t>(grade.seconds * 1e6));
+}
+
+std::optional<KeptGrade> read_grade_record(std::string_view line) {
+  Arena arena;
+  auto tree = read_sexpr(line, "grades", arena);
+  if (!tree || (*tree)->head() != "grade") return std::nullopt;
+  std::span<const Sexpr> items = (*tree)->items();
+  constexpr size_t before = 4; // `grade`, the key, the verdict, whether it is the smallest
+  if (items.size() != before + texts_of_record + numbers_of_record + 1) return std::nullopt;
+  auto verdict = std::ranges::find(verdict_names, items[2].text());
+  if (verdict == verdict_names.end()) return std::nullopt;
+  KeptGrade kept{std::string(items[1].text()), {}};
+  kept.grade.verdict = static_cast<GradeVerdict>(verdict - verdict_names.begin());
+  kept.grade.is_smallest = items[3].is_symbol("smallest");
+  size_t next = before;
+  visit_texts(kept.grade, [&](std::string& text) { text = items[next++].text(); });
+  visit_numbers(kept.grade,
+                [&](uint64_t& number) { number = static_cast<uint64_t>(items[next++].small_integer().value_or(0)); });
+  kept.grade.seconds = static_cast<double>(items[next].small_integer().value_or(0)) / 1e6;
+  return kept;
+}
+
+} // namespace assay

@@ -1,0 +1,65 @@
+#include "compare/grade_worker.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace assay {
+
+namespace {
+
+constexpr size_t most_remembered = 32;
+
+} // namespace
+
+std::string GradeWorker::work(size_t file) {
+  auto start = std::chrono::steady_clock::now();
+  Grade result = grade(files_[file]);
+  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return grade_record("", result);
+}
+
+Grade GradeWorker::grade(const std::string& file) {
+  auto submission = language_.open(file, settings_.open);
+  if (submission) return compare(**submission);
+  Grade grade;
+  grade.verdict = GradeVerdict::DoesNotCompile;
+  grade.detail = to_string(submission.error());
+  return grade;
+}
+
+Grade GradeWorker::compare(LoadedProgram& submission) {
+  TimePlan plan = settings_.time_plan(settings_.seconds_each, settings_.limited_by_count);
+  std::unique_ptr<RealRuntime> runtime = submission.real_runtime();
+  auto comparison = Comparison::of({reference_, runtime_.get()}, {submission, runtime.get()}, settings_.compare);
+  if (!comparison) {
+    Grade grade;
+    grade.verdict = GradeVerdict::EntryMissing;
+    grade.detail = comparison.error().message;
+    return grade;
+  }
+  (*comparison)->try_first(failed_on_);
+  StoppedBy stopped_by = (*comparison)->search(plan, {});
+  if (stopped_by == StoppedBy::Interrupt) return {}; // nobody waits for it
+  DiffReport report = (*comparison)->finish(plan, stopped_by);
+  if (report.counter_example) remember(*report.counter_example, report.call);
+  return grade_of(report);
+}
+
+void GradeWorker::remember(const CounterExample& found, const std::string& call) {
+  // One that does not end costs more than it can save.
+  if (found.contrast == Contrast::Endless) return;
+  auto known = std::ranges::find(failed_on_texts_, call);
+  if (known != failed_on_texts_.end()) {
+    auto place = known - failed_on_texts_.begin();
+    std::rotate(failed_on_texts_.begin(), known, known + 1);
+    std::rotate(failed_on_.begin(), failed_on_.begin() + place, failed_on_.begin() + place + 1);
+    return;
+  }
+  failed_on_.insert(failed_on_.begin(), found.input);
+  failed_on_texts_.insert(failed_on_texts_.begin(), call);
+  if (failed_on_.size() <= most_remembered) return;
+  failed_on_.pop_back();
+  failed_on_texts_.pop_back();
+}
+
+} // namespace assay

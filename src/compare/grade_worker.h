@@ -1,0 +1,38 @@
+#pragma once
+// Compares one submission after the other with the reference, and remembers on which inputs others have failed.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "compare/grading.h"
+#include "compare/workers.h"
+
+namespace assay {
+
+class GradeWorker final : public Workers::Worker {
+ public:
+  GradeWorker(const GradingSettings& settings, const Language& language, LoadedProgram& reference,
+              const std::vector<std::string>& files)
+      : settings_(settings), language_(language), reference_(reference), runtime_(reference.real_runtime()),
+        files_(files) {}
+
+  // The record of the grade.
+  std::string work(size_t file) override;
+
+ private:
+  Grade grade(const std::string& file);
+  Grade compare(LoadedProgram& submission);
+  void remember(const CounterExample& found, const std::string& call);
+
+  const GradingSettings& settings_;
+  const Language& language_;
+  LoadedProgram& reference_;
+  std::unique_ptr<RealRuntime> runtime_; // kept, since starting one takes a while
+  const std::vector<std::string>& files_;
+  // Others have, the last one first; and these as text, to tell them apart.
+  std::vector<std::shared_ptr<const KeptInput>> failed_on_;
+  std::vector<std::string> failed_on_texts_;
+};
+
+} // namespace assay

@@ -1,0 +1,76 @@
+#pragma once
+// A reference and any number of submissions: every one gets its grade, whatever is wrong with it. Submissions that are
+// the same program are graded once. Grades are noted in a file as they come, so that nothing is lost if the work is cut
+// short, and what is noted there is not done again.
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "compare/comparison.h"
+#include "compare/grade.h"
+#include "lang/languages.h"
+
+namespace assay {
+
+struct GradingSettings {
+  std::string reference;
+  OpenOptions open;
+  CompareSettings compare;
+  double seconds_each = 5;
+  bool limited_by_count = false;
+  size_t jobs = 1;
+  std::filesystem::path record; // the file of grades
+  std::function<TimePlan(double seconds, bool limited_by_count)> time_plan;
+};
+
+// Files, and what is in folders: the files of the language, in the order of their names. What is not there is kept as
+// it is, and gets its grade like all others.
+std::vector<std::string> submission_files(std::span<const std::string> named, const Language& language);
+
+class Grading {
+ public:
+  Grading(const GradingSettings& settings, const Language& language, LoadedProgram& reference,
+          std::vector<std::string> files);
+
+  struct Progress {
+    size_t files = 0;
+    size_t graded = 0;
+    size_t wrong = 0;
+    bool is_compiling = false;
+  };
+  // Called now and then.
+  std::function<void(const Progress&)> watch;
+
+  // Until all is done, or the user interrupts: false.
+  bool run();
+  // Of those that have one, in the order of the files.
+  std::vector<Grade> grades() const;
+  size_t taken_over() const { return taken_over_; } // from the record
+  // Why grades can't be noted; empty if they can.
+  const std::string& record_problem() const { return record_problem_; }
+
+ private:
+  void take_over();
+  void prepare(size_t file);
+  void note(size_t file, Grade grade);
+  std::string key_of(size_t file) const;
+  Progress progress() const;
+
+  const GradingSettings& settings_;
+  const Language& language_;
+  LoadedProgram& reference_;
+  std::vector<std::string> files_;
+  std::vector<std::optional<Grade>> grades_;
+  std::vector<size_t> leaders_;                     // those to be compared
+  std::map<std::string, size_t> leader_of_program_; // by program_key
+  std::map<size_t, std::vector<size_t>> followers_; // the same programs as a leader
+  std::string common_key_;
+  std::string record_problem_;
+  size_t taken_over_ = 0;
+  size_t wrong_ = 0;
+};
+
+} // namespace assay

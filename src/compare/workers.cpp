@@ -1,0 +1,177 @@
+#include "compare/workers.h"
+
+#include <fcntl.h>
+#include <fmt/core.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <thread>
+
+namespace assay {
+
+namespace {
+
+constexpr std::chrono::seconds time_to_end{3}; // for a process that was told to
+constexpr int poll_milliseconds = 100;         // how late an interrupt may be noticed
+
+bool send_all(int socket, std::string_view bytes) {
+  while (!bytes.empty()) {
+    ssize_t sent = ::send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR) continue;
+    if (sent <= 0) return false;
+    bytes.remove_prefix(static_cast<size_t>(sent));
+  }
+  return true;
+}
+
+std::string_view bytes_of(const uint64_t& number) { return {reinterpret_cast<const char*>(&number), sizeof number}; }
+
+bool receive_number(int socket, uint64_t& number) {
+  auto* at = reinterpret_cast<char*>(&number);
+  size_t missing = sizeof number;
+  while (missing > 0) {
+    ssize_t got = ::read(socket, at + (sizeof number - missing), missing);
+    if (got < 0 && errno == EINTR) continue;
+    if (got <= 0) return false;
+    missing -= static_cast<size_t>(got);
+  }
+  return true;
+}
+
+// The life of a process: ends when nobody is there any more to give it tasks.
+void serve(int socket, const std::function<std::unique_ptr<Workers::Worker>()>& make) {
+  std::unique_ptr<Workers::Worker> worker = make();
+  uint64_t task = 0;
+  while (receive_number(socket, task)) {
+    std::string answer = worker->work(task);
+    if (!send_all(socket, bytes_of(answer.size())) || !send_all(socket, answer)) break;
+  }
+}
+
+} // namespace
+
+bool Workers::start(Process& process) {
+  std::array<int, 2> ends = {-1, -1};
+  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return false;
+  pid_t parent = ::getpid();
+  pid_t id = ::fork();
+  if (id < 0) {
+    ::close(ends[0]);
+    ::close(ends[1]);
+    return false;
+  }
+  if (id == 0) {
+    // Those of the others would keep them from noticing that we have ended.
+    for (const Process& other : processes_) {
+      if (other.socket >= 0) ::close(other.socket);
+    }
+    ::close(ends[0]);
+    ::prctl(PR_SET_PDEATHSIG, SIGINT);
+    if (::getppid() == parent) serve(ends[1], make_);
+    ::_exit(0); // what was set up before the work began is not ours to take down
+  }
+  ::close(ends[1]);
+  process = {id, ends[0], {}, {}, {}};
+  return true;
+}
+
+bool Workers::give(Process& process, size_t task) {
+  if (process.id == 0 && !start(process)) return false;
+  process.task = task;
+  process.deadline = Clock::now() + longest_;
+  process.received.clear();
+  return send_all(process.socket, bytes_of(task));
+}
+
+// In words, how it ended.
+std::string Workers::end(Process& process) {
+  if (process.socket >= 0) ::close(process.socket);
+  int status = 0;
+  auto deadline = Clock::now() + time_to_end;
+  pid_t ended = 0;
+  while ((ended = ::waitpid(process.id, &status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
+    if (Clock::now() > deadline) ::kill(process.id, SIGKILL);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  process = {};
+  if (WIFSIGNALED(status)) return fmt::format("its process ended: {}", ::strsignal(WTERMSIG(status)));
+  return fmt::format("its process ended with {}", WEXITSTATUS(status));
+}
+
+Workers::Finished Workers::lost(Process& process, std::string why) {
+  Finished finished{*process.task, {}, std::move(why)};
+  ::kill(process.id, SIGKILL);
+  std::string how = end(process);
+  if (finished.problem.empty()) finished.problem = std::move(how);
+  return finished;
+}
+
+std::optional<Workers::Finished> Workers::look_at(Process& process, bool has_data) {
+  if (!process.task) return std::nullopt;
+  if (!has_data) {
+    if (Clock::now() < process.deadline) return std::nullopt;
+    return lost(process, fmt::format("no answer within {} s", longest_.count() / 1000));
+  }
+  std::array<char, 65536> buffer;
+  ssize_t got = ::read(process.socket, buffer.data(), buffer.size());
+  if (got < 0 && errno == EINTR) return std::nullopt;
+  if (got <= 0) {
+    Finished finished{*process.task, {}, {}};
+    finished.problem = end(process);
+    return finished;
+  }
+  process.received.append(buffer.data(), static_cast<size_t>(got));
+  uint64_t size = 0;
+  if (process.received.size() < sizeof size) return std::nullopt;
+  std::memcpy(&size, process.received.data(), sizeof size);
+  if (process.received.size() < sizeof size + size) return std::nullopt;
+  Finished finished{*process.task, process.received.substr(sizeof size), {}};
+  process.task.reset();
+  return finished;
+}
+
+bool Workers::run(std::span<const size_t> tasks, const std::function<void(const Finished&)>& done,
+                  const std::function<bool()>& stop) {
+  processes_.assign(std::min(count_, tasks.size()), {});
+  size_t next = 0;
+  size_t finished = 0;
+  bool stopped = false;
+  while (finished < tasks.size() && !(stopped = stop())) {
+    std::vector<pollfd> waited;
+    for (Process& process : processes_) {
+      if (!process.task && next < tasks.size()) {
+        size_t task = tasks[next++];
+        if (!give(process, task)) {
+          ++finished;
+          bool started = process.id != 0;
+          done(started ? lost(process, {}) : Finished{task, {}, "no process could be started for it"});
+        }
+      }
+      waited.push_back({process.task ? process.socket : -1, POLLIN, 0});
+    }
+    if (::poll(waited.data(), waited.size(), poll_milliseconds) < 0 && errno != EINTR) break;
+    for (size_t i = 0; i < processes_.size(); ++i) {
+      auto result = look_at(processes_[i], (waited[i].revents & (POLLIN | POLLHUP | POLLERR)) != 0);
+      if (!result) continue;
+      ++finished;
+      done(*result);
+    }
+  }
+  for (Process& process : processes_) {
+    if (process.id == 0) continue;
+    if (process.task) ::kill(process.id, SIGINT);
+    end(process);
+  }
+  processes_.clear();
+  return !stopped;
+}
+
+} // namespace assay
