@@ -20,7 +20,8 @@ std::string remark(const Grade& grade) {
     if (!grade.place.empty()) text += fmt::format(" ({})", grade.place);
   }
   if (!grade.detail.empty()) text += (text.empty() ? "" : "; ") + first_line(grade.detail);
-  if (!grade.same_as.empty()) text += fmt::format("{}(the same program as {})", text.empty() ? "" : " ", grade.same_as);
+  if (!text.empty()) text = ": " + text;
+  if (!grade.same_as.empty()) text += fmt::format(" (the same program as {})", grade.same_as);
   return text;
 }
 
@@ -56,9 +57,7 @@ std::string summary(std::span<const Grade> grades) {
 std::string grade_table(std::span<const Grade> grades, const Style& style) {
   std::string text;
   for (const Grade& grade : grades) {
-    std::string more = remark(grade);
-    text += fmt::format("{}: {}{}{}\n", style.bold(grade.submission), coloured(grade, style), more.empty() ? "" : ": ",
-                        more);
+    text += fmt::format("{}: {}{}\n", style.bold(grade.submission), coloured(grade, style), remark(grade));
   }
   return text + summary(grades);
 }

@@ -19,10 +19,18 @@ uint64_t size_of(const CanonicalFunction& function, const CanonicalFunction::Bod
   return size + size_of(function, body.next);
 }
 
+// The row that is written last, with no key: whatever fits no other row is treated like it.
+size_t row_without_key(const CanonicalFunction& function, const CanonicalFunction::Node& node) {
+  if (node.otherwise) return default_row(node);
+  return !node.rows.empty() && !function.needs_parts(node.rows[0]) ? 0 : node.rows.size();
+}
+
 uint64_t size_of(const CanonicalFunction& function, const CanonicalFunction::Node& node) {
   uint64_t size = 0;
-  for (const CanonicalFunction::Row& row : node.rows) {
-    size += size_of(row.keys) + size_of(function, function.bodies[row.body]);
+  size_t last = row_without_key(function, node);
+  for (size_t i = 0; i < node.rows.size(); ++i) {
+    const CanonicalFunction::Row& row = node.rows[i];
+    size += (i == last ? 0 : size_of(row.keys)) + size_of(function, function.bodies[row.body]);
   }
   return has_own_default(node) ? size + size_of(function, function.bodies[*node.otherwise]) : size;
 }

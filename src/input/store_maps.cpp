@@ -194,6 +194,11 @@ bool Store::fit_values(CellId cell, bool& joined) {
     CellId of_shape = space_.cells.child(canonical(cell), Step::MapValue, *settled);
     if (forms(of_shape) == 0) return false;
     if (canonical(of_shape) == canonical(value)) continue;
+    // Of a function only that it is one: two names of one function are not kept.
+    if (has(forms(value) & forms(of_shape), Form::Function)) {
+      if (!restrict_forms(value, forms(of_shape))) return false;
+      continue;
+    }
     joined = true;
     if (!unify_cells(value, of_shape)) return false;
   }

@@ -62,6 +62,9 @@ class Trace {
   std::vector<Decision> take_decisions() { return std::move(decisions_); }
   // At least so many; a very long run stops counting.
   size_t unlogged_alternatives() const { return unlogged_; }
+  // There numbers are not symbolic any more: a loop that goes round a million times would make millions of terms that
+  // nobody asks about.
+  bool is_far_beyond_depth() const { return unlogged_ >= 1'000; }
   // The values that the variables have in this run.
   const Model& model();
   // How often a value had to be enumerated, by what asked for it.
@@ -213,9 +216,6 @@ class Trace {
   PatternId next_key(CellId map);
   std::optional<Value> unclaimed_key(Value map, const std::vector<std::pair<PatternId, CellId>>& present, CellId name);
   bool is_in_base(const MapLayer& layer, Value key);
-  // There nothing is symbolic any more: a loop that goes round a million times would make millions of terms that nobody
-  // asks about.
-  bool is_far_beyond_depth() const { return unlogged_ >= 10'000; }
   void note_value(Value number);
   void note_bits(Value bits);
   void ask_size_of(CellId bits);

@@ -151,7 +151,11 @@ void ForwardSearch::run_larger() {
 }
 
 void ForwardSearch::run_extra(Input& input) {
-  Context context(subject_.program, options_.budget);
+  // By chance the numbers in it may be the bounds of a loop: what takes long is not worth it.
+  constexpr uint64_t most_steps = 100'000;
+  Budget budget = options_.budget;
+  budget.steps = std::min(budget.steps, most_steps);
+  Context context(subject_.program, budget);
   Trace trace(space_, subject_.input, options_.depth);
   trace.use(input);
   context.trace = &trace;

@@ -9,8 +9,7 @@ namespace assay {
 
 namespace {
 
-// Never 0, so that no used slot looks free.
-uint32_t narrow(uint64_t state) { return static_cast<uint32_t>(hash_mix(state)) | 1; }
+uint32_t narrow(uint64_t state) { return static_cast<uint32_t>(hash_mix(state)); }
 
 uint64_t hash_of(const Datum& datum) {
   if (const Number* number = std::get_if<Number>(&datum)) {

@@ -260,6 +260,16 @@ TEST_F(StoreMapTest, TheValueForANumberIsOfTheShapeThatItComesToHave) {
   EXPECT_EQ(store->forms(value), forms_of(Form::Symbol));
 }
 
+TEST_F(StoreMapTest, TheValueOfAKeyMayBeAFunction) {
+  ShapeId function = shape({function_alternative(std::vector<ShapeId>{ShapeTable::any}, ShapeTable::any)});
+  ShapeId functions = shape({map_alternative({{atom("a"), function, false}, {atom("b"), function, false}})});
+  arguments({functions, ShapeTable::any});
+  CellId value = value_at(cells[0], cell(cells[1]));
+  ASSERT_TRUE(present(cells[0], cell(cells[1])));
+  ASSERT_TRUE(equal(cell(cells[1]), symbol("b")));
+  EXPECT_EQ(store->forms(value), forms_of(Form::Function));
+}
+
 // The value first, the key then.
 TEST_F(StoreMapTest, AKeyIsNoneOfAnAssociationWithOtherValues) {
   ShapeId symbols_for_b = shape({map_alternative({{atom("a"), range(1, 5), false}, {atom("b"), atom("x"), false}})});
