@@ -53,10 +53,10 @@ void visit_texts(GradeType& grade, const Visit& visit) {
 }
 template <typename GradeType, typename Visit>
 void visit_numbers(GradeType& grade, const Visit& visit) {
-  for (auto* number : {&grade.size, &grade.depth, &grade.input_size}) visit(*number);
+  for (auto* number : {&grade.size, &grade.depth, &grade.same_up_to, &grade.input_size}) visit(*number);
 }
 constexpr size_t texts_of_record = 7;
-constexpr size_t numbers_of_record = 3;
+constexpr size_t numbers_of_record = 4;
 
 } // namespace
 
@@ -67,6 +67,7 @@ Grade grade_of(const DiffReport& report) {
   grade.verdict = verdict_of(report);
   grade.size = report.size;
   grade.depth = report.depth;
+  grade.same_up_to = report.same_up_to;
   grade.seconds = report.seconds;
   for (const std::string& reason : reasons_not_same(report)) add_detail(grade, reason);
   for (size_t i = 0; i < report.unconfirmed.size(); ++i) {
@@ -103,10 +104,11 @@ std::string verdict_text(const Grade& grade) {
 }
 
 std::string csv_table(std::span<const Grade> grades) {
-  std::string table = "submission,verdict,size,depth,input,reference,answer,place,input_size,same_as,seconds,detail\n";
+  std::string table =
+      "submission,verdict,size,depth,same_up_to,input,reference,answer,place,input_size,same_as,seconds,detail\n";
   for (const Grade& grade : grades) {
-    table += fmt::format("{},{},{},{},{},{},{},{},{},{},{:.3f},{}\n", csv_field(grade.submission),
-                         name_of(grade.verdict), grade.size, grade.depth, csv_field(grade.input),
+    table += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{:.3f},{}\n", csv_field(grade.submission),
+                         name_of(grade.verdict), grade.size, grade.depth, grade.same_up_to, csv_field(grade.input),
                          csv_field(grade.reference_answer), csv_field(grade.submission_answer), csv_field(grade.place),
                          grade.input.empty() ? "" : std::to_string(grade.input_size), csv_field(grade.same_as),
                          grade.seconds, csv_field(grade.detail));
@@ -118,6 +120,7 @@ std::string json_grade(const Grade& grade) {
   JsonObject object = json_record("grade");
   object.add("submission", grade.submission).add("verdict", name_of(grade.verdict));
   object.add("size", grade.size).add("depth", grade.depth);
+  if (grade.same_up_to != 0) object.add("same_up_to", grade.same_up_to);
   if (!grade.input.empty()) {
     JsonObject example;
     example.add("call", grade.input).add("size", grade.input_size).add("smallest", grade.is_smallest);

@@ -28,8 +28,9 @@ enum class GradeVerdict : uint8_t {
 struct Grade {
   std::string submission; // its file, as the user named it
   GradeVerdict verdict = GradeVerdict::Fault;
-  uint64_t size = 0; // the bounds up to which it is the same
+  uint64_t size = 0; // the bounds
   uint64_t depth = 0;
+  uint64_t same_up_to = 0; // the size; it may be beyond the bound
   // The counter-example, in the language's syntax, and what the two programs make of it.
   std::string input;
   std::string reference_answer;

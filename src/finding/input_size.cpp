@@ -1,6 +1,7 @@
 #include "finding/input_size.h"
 
 #include "core/object.h"
+#include "input/constructor.h"
 #include "input/default_row.h"
 
 namespace assay {
@@ -45,7 +46,10 @@ uint64_t size_of(std::span<const Value> values) {
 
 uint64_t size_of(Value value) {
   uint64_t size = 1;
-  for (; value.is(Kind::Cons); value = value.as_cons()->tail) size += 1 + size_of(value.as_cons()->head);
+  for (; value.is(Kind::Cons) && !is_constructed(value); value = value.as_cons()->tail) {
+    size += 1 + size_of(value.as_cons()->head);
+  }
+  if (is_constructed(value)) value = value.as_cons()->tail;
   switch (value.kind()) {
     case Kind::Tuple: return size + size_of({value.elements(), value.arity()});
     case Kind::Bits: return size + value.as_bits()->size / 8;

@@ -71,11 +71,21 @@ void ProgramDiff::try_input(const KeptInput& input) { search_->run_aside(input.a
 
 bool ProgramDiff::step() {
   if (runs_when_found_ && counters().runs - *runs_when_found_ > options_.runs_for_smaller) return false;
+  if (is_beyond_ && !has_difference() && steps_beyond_++ >= options_.steps_beyond) return try_larger();
   if (search_->step()) return true;
   searched_below_ = has_difference();
-  bool try_larger = !has_difference() && larger_tried_ < options_.larger_inputs && !runs_interrupted() &&
-                    counters().paths < options_.search.most_paths;
-  if (!try_larger) return false;
+  if (has_difference() || runs_interrupted()) return false;
+  bool is_settled = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0;
+  if (is_settled) same_up_to_ = search_->options().size;
+  is_beyond_ = true;
+  return search_->look_up_to(search_->options().size + 1) || try_larger();
+}
+
+// Inputs that are drawn from the shape, in the end.
+bool ProgramDiff::try_larger() {
+  bool wanted = !has_difference() && larger_tried_ < options_.larger_inputs && !runs_interrupted() &&
+                counters().paths < options_.search.most_paths;
+  if (!wanted) return false;
   ++larger_tried_;
   search_->run_larger();
   return true;
@@ -331,7 +341,7 @@ Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, 
 
 DiffVerdict ProgramDiff::verdict() const {
   if (counter_example_ || (has_difference() && unconfirmed_.empty())) return DiffVerdict::Different;
-  bool same = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0 && found_.empty();
+  bool same = same_up_to_ >= options_.search.size && found_.empty() && counters().predictions_broken == 0;
   return same ? DiffVerdict::Same : DiffVerdict::BudgetSpent;
 }
 

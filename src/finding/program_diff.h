@@ -25,6 +25,7 @@ struct DiffOptions {
   bool strict = false; // exceptions of the reference are compared, too
   uint64_t shrink_runs = 2000;
   uint64_t larger_inputs = 64;      // than the bound, that are tried in the end; no verdict rests on them
+  uint64_t steps_beyond = 1000;     // of the search, with sizes beyond the bound; no verdict rests on them
   uint64_t runs_for_smaller = 2000; // once a difference is known, to find the smallest input that shows one
   RealLimits endless = {2000, uint64_t{256} << 20}; // what does not end within this does not end
 };
@@ -88,6 +89,8 @@ class ProgramDiff {
   const std::vector<CounterExample>& unconfirmed() const { return unconfirmed_; }
   bool has_difference() const { return !found_.empty(); }
   DiffVerdict verdict() const;
+  // The programs are the same on all inputs of this size; 0: that is not known of any. It may be beyond the bound.
+  uint64_t same_up_to() const { return same_up_to_; }
 
   const Signature& signature() const { return signature_; }
   const DiffOptions& options() const { return options_; }
@@ -104,6 +107,7 @@ class ProgramDiff {
 
  private:
   WholeCall call_of(Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside);
+  bool try_larger();
   void look_at(FinishedRun& run);
   void keep(FinishedRun& run);
   bool never_returns(const RealCall& call, bool reference_returns);
@@ -136,7 +140,10 @@ class ProgramDiff {
   std::unique_ptr<ForwardSearch> search_;
   std::map<Contrast, CounterExample> found_; // the smallest of each
   uint64_t smallest_ = UINT64_MAX;           // of them
-  std::optional<uint64_t> runs_when_found_; // by the search
+  std::optional<uint64_t> runs_when_found_;  // by the search
+  uint64_t same_up_to_ = 0;
+  uint64_t steps_beyond_ = 0;
+  bool is_beyond_ = false;
   bool searched_below_ = false; // everything that is smaller than the smallest
   std::optional<CounterExample> counter_example_;
   std::vector<CounterExample> unconfirmed_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "input/constructor.h"
+
 namespace assay {
 
 namespace {
@@ -84,7 +86,9 @@ class FloorCounter {
   uint64_t of_form(CellId cell, uint32_t nesting) {
     const CellState& state = store_.state(cell);
     switch (single(state.forms)) {
-      case Form::Cons: return 1 + of_field(cell, Step::Head, 0, 0, nesting) + of_field(cell, Step::Tail, 0, 1, nesting);
+      case Form::Cons:
+        if (is_constructed(state)) return of_field(cell, Step::Tail, 0, 1, nesting);
+        return 1 + of_field(cell, Step::Head, 0, 0, nesting) + of_field(cell, Step::Tail, 0, 1, nesting);
       case Form::Tuple: {
         uint64_t size = 1;
         if (state.arity == unknown_arity) return size;
@@ -96,6 +100,14 @@ class FloorCounter {
       case Form::Function: return 1 + of_bodies(cell, Step::Result, nesting);
       default: return 1;
     }
+  }
+
+  bool is_constructed(const CellState& state) {
+    return std::ranges::any_of(state.groups, [&](GroupId group) {
+      return std::ranges::any_of(store_.group(group).live, [&](const Alternative* each) {
+        return assay::is_constructed(store_.space().shapes, *each);
+      });
+    });
   }
 
   // Keys that are not known values may still turn out to be one.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "input/constructor.h"
+
 namespace assay {
 
 Alternative integer_alternative(std::optional<BigInteger> least, std::optional<BigInteger> greatest) {
@@ -124,7 +126,7 @@ std::optional<uint64_t> ShapeTable::size_with_known(const Alternative& alternati
     if (!key || !value) return {};
     size += *key + *value;
   }
-  return size;
+  return is_constructed(*this, alternative) ? size - 2 : size; // the pair and the tag are none of its nodes
 }
 
 // The least fixpoint: shapes without a value of known size have none until one of their alternatives can be built from

@@ -160,6 +160,7 @@ DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
   report.stopped_by = stopped_by;
   report.size = diff.options().search.size;
   report.depth = diff.options().search.depth;
+  report.same_up_to = diff.same_up_to();
   report.counter_example = diff.counter_example();
   if (report.counter_example) word_answers(diff, *report.counter_example);
   if (report.counter_example) report.call = diff.reference_program().expression_text(report.counter_example->call);
@@ -274,6 +275,7 @@ std::string diff_text(const DiffReport& report, const Style& style, SourceLines&
     text += fmt::format("  size {}{}\n", report.counter_example->size,
                         report.counter_example->is_smallest ? ", and no smaller input differs" : "");
   }
+  if (is_same) text += fmt::format("  the same on all inputs up to size {}\n", report.same_up_to);
   return text + fmt::format("  {:.3f} s, {:.3f} s of it solving\n", report.seconds, report.solver_seconds);
 }
 
@@ -282,6 +284,7 @@ std::string json_diff(const DiffReport& report, bool with_times) {
   JsonObject object = json_record("diff");
   object.add("reference", report.reference).add("submission", report.submission).add("function", report.function);
   object.add("verdict", name_of(report.verdict)).add("size", report.size).add("depth", report.depth);
+  if (report.same_up_to != 0) object.add("same_up_to", report.same_up_to);
   object.add_raw("reasons", json_strings(reasons_not_same(report)));
   object.add_raw("restrictions", json_strings(report.restrictions));
   if (report.counter_example) object.add_raw("counter_example", example_json(*report.counter_example, report.call));

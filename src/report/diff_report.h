@@ -18,8 +18,9 @@ struct DiffReport {
   std::string runtime;  // what confirms, by its name
   DiffVerdict verdict = DiffVerdict::BudgetSpent;
   StoppedBy stopped_by = StoppedBy::Nothing;
-  uint64_t size = 0;
+  uint64_t size = 0; // the bounds
   uint32_t depth = 0;
+  uint64_t same_up_to = 0;                       // see ProgramDiff
   std::optional<CounterExample> counter_example; // what the programs answer is worded for people
   std::string call;                              // of the counter-example, in the language's syntax
   std::vector<CounterExample> unconfirmed;

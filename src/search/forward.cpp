@@ -59,7 +59,7 @@ bool ForwardSearch::step() {
     TreeAlternative& alternative = tree_.alternative(waiting->flip);
     if (alternative.state != AlternativeState::Queued) continue;
     if (waiting->floor > options_.size) {
-      leave_as_too_large(waiting->flip);
+      leave_as_too_large(std::move(*waiting));
       continue;
     }
     Feasibility feasibility = Feasibility::Infeasible;
@@ -88,7 +88,7 @@ bool ForwardSearch::is_small_enough(Waiting& waiting, Store& store) {
   uint64_t before = waiting.floor;
   waiting.floor = std::max(before, floor_of(store, subject_.arguments));
   if (waiting.floor > options_.size) {
-    leave_as_too_large(waiting.flip);
+    leave_as_too_large(std::move(waiting));
     return false;
   }
   if (waiting.floor == before || frontier_.would_be_next(waiting)) return true;
@@ -96,9 +96,26 @@ bool ForwardSearch::is_small_enough(Waiting& waiting, Store& store) {
   return false;
 }
 
-void ForwardSearch::leave_as_too_large(const Flip& flip) {
-  tree_.alternative(flip).state = AlternativeState::TooLarge;
+void ForwardSearch::leave_as_too_large(Waiting waiting) {
+  tree_.alternative(waiting.flip).state = AlternativeState::TooLarge;
   ++counters_.larger;
+  too_large_.push_back(std::move(waiting));
+}
+
+bool ForwardSearch::look_up_to(uint64_t size) {
+  options_.size = size;
+  std::vector<Waiting> left = std::move(too_large_);
+  too_large_.clear();
+  for (Waiting& waiting : left) {
+    if (waiting.floor > size) {
+      too_large_.push_back(std::move(waiting));
+      continue;
+    }
+    tree_.alternative(waiting.flip).state = AlternativeState::Queued;
+    --counters_.larger;
+    frontier_.push(std::move(waiting));
+  }
+  return !left.empty();
 }
 
 void ForwardSearch::look_below(uint64_t size) {

@@ -92,6 +92,8 @@ class ForwardSearch {
 
   // Something of this size was found: from now on only what may be smaller is of interest.
   void look_below(uint64_t size);
+  // From now on what is of this size is of interest, too. False: nothing that large was met.
+  bool look_up_to(uint64_t size);
   // Nothing is left that was not taken or refuted, but for what lies deeper or is larger than the bound.
   bool is_exhausted() const;
   size_t waiting() const { return frontier_.size(); } // alternatives that were not tried yet
@@ -105,7 +107,7 @@ class ForwardSearch {
   bool run(Input& input, std::optional<Flip> expected, bool joins_tree = true, uint64_t floor = 0);
   // Whether it is to be tried now: not if it is too large, or if smaller ones wait.
   bool is_small_enough(Waiting& waiting, Store& store);
-  void leave_as_too_large(const Flip& flip);
+  void leave_as_too_large(Waiting waiting);
   std::unique_ptr<Store> store_for(const Flip& flip);
   std::unique_ptr<Input> completed(std::unique_ptr<Store> store, const Waiting& waiting, Feasibility& feasibility,
                                    Layer& layer);
@@ -125,6 +127,7 @@ class ForwardSearch {
   Tree tree_;
   Frontier frontier_;
   SearchCounters counters_;
+  std::vector<Waiting> too_large_;
   uint64_t unfold_credit_ = 0; // a larger input costs `unfold_every`
   uint64_t calculate_credit_ = 0;
   std::unique_ptr<KeptInput> calculate_like_; // the input of the last run, if a calculation is due

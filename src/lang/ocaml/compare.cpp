@@ -13,10 +13,29 @@ Order order_of(Number left, Number right) {
   return left < right ? Order::Less : left > right ? Order::Greater : Order::Equal;
 }
 
+// Whether they are equal is asked first: often nobody wants to know more.
+Order ask_order(Trace& trace, TermId left, TermId right, Order order, Wanted wanted) {
+  TermTable& terms = trace.terms();
+  if (trace.ask_condition(terms.make(Operator::Equal, {left, right}), order == Order::Equal)) return Order::Equal;
+  if (wanted == Wanted::Equality) return Order::Less;
+  bool is_less = trace.ask_condition(terms.make(Operator::Less, {left, right}), order == Order::Less);
+  return is_less ? Order::Less : Order::Greater;
+}
+
+bool ask_byte(Trace& trace, Value string, uint64_t index) {
+  bool is_there = index < string_of(string).size();
+  return string.is_concrete() ? is_there : trace.ask_room(trace.pieces_of(string), (index + 1) * 8, is_there);
+}
+
+TermId byte_term(Trace& trace, Value string, uint64_t index) {
+  if (string.is_concrete()) return trace.terms().integer(static_cast<unsigned char>(string_of(string)[index]));
+  return trace.store().number_in(trace.part(trace.pieces_of(string), index * 8, 8), false);
+}
+
 class Walk {
  public:
-  Walk(Context& context, Trace* trace, Comparing comparing)
-      : context_(context), trace_(trace), is_total_(comparing == Comparing::Totally) {}
+  Walk(Context& context, Trace* trace, Comparing comparing, Wanted wanted)
+      : context_(context), trace_(trace), is_total_(comparing == Comparing::Totally), wanted_(wanted) {}
 
   Order compare(Value left, Value right) {
     pending_.push_back({left, right});
@@ -73,12 +92,8 @@ class Walk {
     return ask_order(trace_->term_of(left), trace_->term_of(right), order);
   }
 
-  // Whether they are equal is asked first: often nobody wants to know more.
   Order ask_order(TermId left, TermId right, Order order) {
-    TermTable& terms = trace_->terms();
-    if (trace_->ask_condition(terms.make(Operator::Equal, {left, right}), order == Order::Equal)) return Order::Equal;
-    bool is_less = trace_->ask_condition(terms.make(Operator::Less, {left, right}), order == Order::Less);
-    return is_less ? Order::Less : Order::Greater;
+    return assay::ocaml::ask_order(*trace_, left, right, order, wanted_);
   }
 
   Order compare_floats(Value left, Value right) {
@@ -98,12 +113,9 @@ class Walk {
   }
 
   Order compare_strings(Value left, Value right) {
-    if (trace_ != nullptr && !(left.is_concrete() && right.is_concrete())) {
-      if (trace_->ask_equal(left, right)) return Order::Equal;
-      left = trace_->ask_value(context_, left);
-      right = trace_->ask_value(context_, right);
-    }
-    return order_of(string_of(left).compare(string_of(right)), 0);
+    bool is_known = trace_ == nullptr || (left.is_concrete() && right.is_concrete());
+    if (is_known) return order_of(string_of(left).compare(string_of(right)), 0);
+    return assay::ocaml::compare_strings(*trace_, left, right, wanted_);
   }
 
   // The tag of a block: of a part of the input, whether it is 0 is a matter of its form.
@@ -161,14 +173,29 @@ class Walk {
   Context& context_;
   Trace* trace_;
   bool is_total_;
+  Wanted wanted_;
   std::vector<std::pair<Value, Value>> pending_; // the next one is the last
   uint64_t steps_ = 0;
 };
 
 } // namespace
 
-Order compare(Context& context, Trace* trace, Value left, Value right, Comparing comparing) {
-  return Walk(context, trace, comparing).compare(left, right);
+Order compare(Context& context, Trace* trace, Value left, Value right, Comparing comparing, Wanted wanted) {
+  return Walk(context, trace, comparing, wanted).compare(left, right);
+}
+
+// By the first byte that differs; a string comes after those that it goes on from.
+Order compare_strings(Trace& trace, Value left, Value right, Wanted wanted) {
+  if (trace.ask_equal(left, right)) return Order::Equal;
+  if (wanted == Wanted::Equality) return Order::Less;
+  for (uint64_t i = 0;; ++i) {
+    if (!ask_byte(trace, left, i)) return Order::Less;
+    if (!ask_byte(trace, right, i)) return Order::Greater;
+    Order here =
+        order_of(static_cast<unsigned char>(string_of(left)[i]), static_cast<unsigned char>(string_of(right)[i]));
+    Order order = ask_order(trace, byte_term(trace, left, i), byte_term(trace, right, i), here, wanted);
+    if (order != Order::Equal) return order;
+  }
 }
 
 } // namespace assay::ocaml

@@ -18,7 +18,13 @@ enum class Order : uint8_t {
 // at what is in it.
 enum class Comparing : uint8_t { Totally, Partially };
 
+// Where only equality is wanted, nothing more is asked: what is not equal is Less then.
+enum class Wanted : uint8_t { Order, Equality };
+
 // `trace` may be null.
-Order compare(Context& context, Trace* trace, Value left, Value right, Comparing comparing);
+Order compare(Context& context, Trace* trace, Value left, Value right, Comparing comparing,
+              Wanted wanted = Wanted::Order);
+// Of strings one of which is symbolic.
+Order compare_strings(Trace& trace, Value left, Value right, Wanted wanted);
 
 } // namespace assay::ocaml

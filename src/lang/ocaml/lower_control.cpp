@@ -24,8 +24,13 @@ void FunctionLowering::lower_condition(const Node& given, BlockId if_true, Block
     builder_.start_block(second);
     return lower_condition(*node.parts[1], if_true, if_false);
   }
-  Operands operands = lower_all(node.parts);
-  Operand truth = primitive(comparison_name(node), operands, place_of(node));
+  const Node* compared = compared_for_equality(node);
+  Operands operands = lower_all(compared == nullptr ? node.parts : compared->parts);
+  bool is_equality = node.immediates.empty() || node.immediates[0].text == "eq";
+  std::string_view name = compared == nullptr ? comparison_name(node)
+                          : is_equality       ? "ocaml.compares_equal"
+                                              : "ocaml.compares_unequal";
+  Operand truth = primitive(name, operands, place_of(node));
   builder_.branch(truth, if_true, if_false, place_of(node), site("branch"));
 }
 

@@ -118,5 +118,7 @@ class FunctionLowering {
 bool is_condition(const Node& primitive);
 // The name of a comparison in Core: ("intcomp", "lt") is ocaml.less.
 std::string_view comparison_name(const Node& primitive);
+// Of `compare a b = 0`, the call of compare; else null.
+const Node* compared_for_equality(const Node& primitive);
 
 } // namespace assay::ocaml

@@ -120,6 +120,17 @@ std::string_view comparison_name(const Node& node) {
   return node.immediates[0].text;
 }
 
+const Node* compared_for_equality(const Node& node) {
+  if (node.name != "intcomp" || (node.immediates[0].text != "eq" && node.immediates[0].text != "ne")) return nullptr;
+  const Node& left = *node.parts[0];
+  const Node& right = *node.parts[1];
+  bool with_zero = right.type == NodeType::Constant && right.constant.same(Value::integer(0));
+  bool is_call = left.type == NodeType::Primitive && left.name == "ccall" && left.parts.size() == 2;
+  if (!with_zero || !is_call) return nullptr;
+  std::string_view called = left.immediates[0].text;
+  return called == "caml_compare" || called == "caml_string_compare" ? &left : nullptr;
+}
+
 FunctionLowering::Operand FunctionLowering::lower_primitive(const Node& node) {
   std::string_view name = node.name;
   core::Place place = place_of(node);

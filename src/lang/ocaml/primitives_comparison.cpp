@@ -18,7 +18,8 @@ bool at_least(Order order) { return order == Order::Greater || order == Order::E
 
 template <Test test>
 Value tested(Context& context, Trace* trace, const Value* a) {
-  Order order = compare(context, trace, a[0], a[1], Comparing::Partially);
+  Wanted wanted = test == equal || test == not_equal ? Wanted::Equality : Wanted::Order;
+  Order order = compare(context, trace, a[0], a[1], Comparing::Partially, wanted);
   return order == Order::Raised ? Value::fault() : Value::boolean(test(order));
 }
 template <Test test>
@@ -40,6 +41,22 @@ Value order_symbolically(Context& context, Trace& trace, const Primitive&, const
   return ordered(context, &trace, a);
 }
 
+// `compare a b = 0`, which asks for less than `compare a b`.
+template <bool negated>
+Value compares_equal(Context& context, Trace* trace, const Value* a) {
+  Order order = compare(context, trace, a[0], a[1], Comparing::Totally, Wanted::Equality);
+  return order == Order::Raised ? Value::fault() : Value::boolean((order == Order::Equal) != negated);
+}
+template <bool negated>
+void add_equality(PrimitiveRegistry& registry, std::string_view name) {
+  add(
+      registry, name, 2, [](Context& context, const Value* a) { return compares_equal<negated>(context, nullptr, a); },
+      [](Context& context, Trace& trace, const Primitive&, const Value* a) {
+        return compares_equal<negated>(context, &trace, a);
+      },
+      "Invalid_argument");
+}
+
 template <Test test>
 void add_test(PrimitiveRegistry& registry, std::string_view name) {
   add(registry, name, 2, concretely<test>, symbolically<test>, "Invalid_argument");
@@ -54,6 +71,8 @@ void register_comparison(PrimitiveRegistry& registry) {
   add_test<at_most>(registry, "caml_lessequal");
   add_test<greater>(registry, "caml_greaterthan");
   add_test<at_least>(registry, "caml_greaterequal");
+  add_equality<false>(registry, "ocaml.compares_equal");
+  add_equality<true>(registry, "ocaml.compares_unequal");
   add(registry, "caml_compare", 2, order_concretely, order_symbolically, "Invalid_argument");
 }
 

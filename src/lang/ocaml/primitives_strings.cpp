@@ -1,5 +1,6 @@
 // Strings: bit strings of whole bytes. The bytes of one of the input are known one by one; an index must be known.
 
+#include "lang/ocaml/compare.h"
 #include "lang/ocaml/exceptions.h"
 #include "lang/ocaml/primitives.h"
 
@@ -82,6 +83,20 @@ Value equal_symbolically(Context&, Trace& trace, const Primitive&, const Value* 
   return Value::boolean(trace.ask_equal(a[0], a[1]) != negated);
 }
 
+Value compare_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  if (a[0].is_concrete() && a[1].is_concrete()) return primitive.function(context, a);
+  return integer(static_cast<int64_t>(compare_strings(trace, a[0], a[1], Wanted::Order)) -
+                 static_cast<int64_t>(Order::Equal));
+}
+
+// Whether the order is one of two.
+template <Order one, Order other>
+Value order_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  if (a[0].is_concrete() && a[1].is_concrete()) return primitive.function(context, a);
+  Order order = compare_strings(trace, a[0], a[1], Wanted::Order);
+  return Value::boolean(order == one || order == other);
+}
+
 } // namespace
 
 void register_strings(PrimitiveRegistry& registry) {
@@ -98,11 +113,11 @@ void register_strings(PrimitiveRegistry& registry) {
   add(registry, "caml_string_get64", 2, load<8>);
   add(registry, "caml_string_equal", 2, is_equal, equal_symbolically<false>);
   add(registry, "caml_string_notequal", 2, is_not_equal, equal_symbolically<true>);
-  add(registry, "caml_string_lessthan", 2, is_less);
-  add(registry, "caml_string_greaterthan", 2, is_greater);
-  add(registry, "caml_string_lessequal", 2, is_at_most);
-  add(registry, "caml_string_greaterequal", 2, is_at_least);
-  add(registry, "caml_string_compare", 2, compare);
+  add(registry, "caml_string_lessthan", 2, is_less, order_symbolically<Order::Less, Order::Less>);
+  add(registry, "caml_string_greaterthan", 2, is_greater, order_symbolically<Order::Greater, Order::Greater>);
+  add(registry, "caml_string_lessequal", 2, is_at_most, order_symbolically<Order::Less, Order::Equal>);
+  add(registry, "caml_string_greaterequal", 2, is_at_least, order_symbolically<Order::Greater, Order::Equal>);
+  add(registry, "caml_string_compare", 2, compare, compare_symbolically);
 }
 
 } // namespace assay::ocaml

@@ -54,7 +54,7 @@ Callee OcamlProgram::resolve(Symbol function) {
 }
 
 bool OcamlProgram::same_results(Context& context, Value left, Value right) {
-  return compare(context, context.trace, left, right, Comparing::Totally) == Order::Equal;
+  return compare(context, context.trace, left, right, Comparing::Totally, Wanted::Equality) == Order::Equal;
 }
 
 // A block is the same whether it can be changed or not: one that is part of itself is mutable here. What an object is,

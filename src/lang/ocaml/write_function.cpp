@@ -72,15 +72,23 @@ class FunctionWriter {
 
   std::vector<Case> cases_of(const Node& node, std::span<const Type* const> arriving, const Type* result,
                              const ValueWriter::Scope& scope, bool is_entry) {
+    auto last_row = std::ranges::find_if(node.rows, [](const CanonicalFunction::Row& row) {
+      return std::ranges::all_of(row.keys, [](Value key) { return key.is(Kind::Unset); });
+    });
+    bool is_last_row = last_row != node.rows.end();
+    Case last = case_of({}, arriving, is_last_row ? &function_.bodies[last_row->body] : function_.default_body(node),
+                        result, scope, is_entry);
     std::vector<Case> cases;
-    const Body* otherwise = function_.default_body(node);
-    Case last = case_of({}, arriving, otherwise, result, scope, is_entry);
     std::vector<std::string> seen;
-    for (const CanonicalFunction::Row& row : node.rows) {
+    bool overlap = std::any_of(node.rows.begin(), last_row, [](const CanonicalFunction::Row& row) {
+      return std::ranges::any_of(row.keys, [](Value key) { return key.is(Kind::Unset) || holds_function_key(key); });
+    });
+    for (const CanonicalFunction::Row& row : std::span(node.rows.begin(), last_row)) {
       Case one = case_of(row.keys, arriving, &function_.bodies[row.body], result, scope, is_entry);
       std::string head = fmt::format("{}", fmt::join(one.patterns, ", "));
       bool is_known = std::ranges::find(seen, head) != seen.end();
-      if (is_known || (one.body == last.body && !function_.needs_parts(row))) continue;
+      // Where rows overlap, one that does what the last one does may still keep others from it.
+      if (is_known || (!overlap && one.body == last.body && !function_.needs_parts(row))) continue;
       seen.push_back(head);
       cases.push_back(std::move(one));
     }
@@ -159,8 +167,8 @@ class FunctionWriter {
   }
 
   std::string body(const Body* does, const Type* result, const ValueWriter::Scope& scope, bool is_entry) {
-    // Nobody ever gets there; and the answer of a call is given back as it is.
-    if (does == nullptr) return is_entry ? "assert false" : scope.names.back();
+    // Nobody has got there so far; and the answer of a call is given back as it is.
+    if (does == nullptr) return is_entry ? nothing_known(*result) : scope.names.back();
     switch (does->type) {
       case Body::Type::Value: return value(*result, does->value, scope, ValueWriter::Place::Anywhere);
       case Body::Type::Variable: return scope.names.at(does->variable);
@@ -185,6 +193,13 @@ class FunctionWriter {
       text += fmt::format("{} {} -> {}", &one == cases.data() ? "" : " |", one.patterns[0], one.body);
     }
     return text + ")";
+  }
+
+  // The machine answers 0.
+  std::string nothing_known(const Type& result) {
+    const Type* type = writer_.types_.expanded(result);
+    bool is_number = type->kind == Type::Kind::Constructor && type->name == "int";
+    return is_number ? "0" : "assert false";
   }
 
   std::string calculation(const Body& does, const Type& type, const ValueWriter::Scope& scope) {
