@@ -74,7 +74,8 @@ bool ProgramDiff::step() {
   if (is_beyond_ && !has_difference() && steps_beyond_++ >= options_.steps_beyond) return try_larger();
   if (search_->step()) return true;
   searched_below_ = has_difference();
-  if (has_difference() || runs_interrupted()) return false;
+  bool is_full = counters().paths >= options_.search.most_paths;
+  if (has_difference() || is_full || runs_interrupted()) return false;
   bool is_settled = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0;
   if (is_settled) same_up_to_ = search_->options().size;
   is_beyond_ = true;
@@ -83,9 +84,7 @@ bool ProgramDiff::step() {
 
 // Inputs that are drawn from the shape, in the end.
 bool ProgramDiff::try_larger() {
-  bool wanted = !has_difference() && larger_tried_ < options_.larger_inputs && !runs_interrupted() &&
-                counters().paths < options_.search.most_paths;
-  if (!wanted) return false;
+  if (has_difference() || larger_tried_ >= options_.larger_inputs || runs_interrupted()) return false;
   ++larger_tried_;
   search_->run_larger();
   return true;
@@ -294,7 +293,12 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
       }
     }
     if (found.judgement.confirmation == Confirmation::Different) {
-      unconfirmed_.push_back(std::move(found));
+      // What did not end when it was asked about has ended now: it is slow, and no difference.
+      if (found.contrast == Contrast::Endless) {
+        stopped_.add(StopReason::Budget, "steps", std::move(found.call));
+      } else {
+        unconfirmed_.push_back(std::move(found));
+      }
       continue;
     }
     counter_example_ = std::move(found);
