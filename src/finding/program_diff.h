@@ -24,7 +24,7 @@ struct DiffOptions {
   SolverOptions solver;
   bool strict = false; // exceptions of the reference are compared, too
   uint64_t shrink_runs = 2000;
-  uint64_t larger_inputs = 64;      // than the bound, that are tried in the end; no verdict rests on them
+  uint64_t larger_inputs = 128;     // than the bound, that are tried in the end; no verdict rests on them
   uint64_t steps_beyond = 1000;     // of the search, with sizes beyond the bound; no verdict rests on them
   uint64_t runs_for_smaller = 2000; // once a difference is known, to find the smallest input that shows one
   RealLimits endless = {2000, uint64_t{256} << 20}; // what does not end within this does not end

@@ -4,6 +4,7 @@
 
 #include "base/hash.h"
 #include "input/build_input.h"
+#include "input/constructor.h"
 
 namespace assay {
 
@@ -69,7 +70,9 @@ void Unfolder::decide_groups(const Part& part) {
     if (rest.live.empty()) continue;
     const Alternative* chosen = smallest_alternative(store_.space().shapes, rest);
     // A list goes on more often than it ends, and the lengths of lists are never alike.
-    auto more = std::ranges::find(rest.live, Form::Cons, &Alternative::form);
+    auto more = std::ranges::find_if(rest.live, [&](const Alternative* each) {
+      return each->form == Form::Cons && !is_constructed(store_.space().shapes, *each);
+    });
     if (more != rest.live.end()) {
       if (left_ > 0 && draw(lists_end_) != 0) chosen = *more;
     } else if (has_room(part)) {
@@ -160,12 +163,14 @@ void Unfolder::draw_integer(CellId cell) {
 void Unfolder::draw_bits(CellId cell) {
   TermTable& terms = store_.space().terms;
   uint64_t size = left_ > 0 ? draw(left_ + 1) : 0;
+  if (small_only_) size = std::min(size, draw(3)); // so that equal texts meet
   left_ -= static_cast<uint32_t>(size);
   TermId bytes = store_.byte_count(cell);
   if (!terms.is_constant(bytes)) model_[bytes] = BigInteger(static_cast<int64_t>(size));
   for (uint64_t i = 0; i < size; ++i) {
     TermId byte = store_.byte(cell, i);
-    if (!terms.is_constant(byte)) model_[byte] = BigInteger(static_cast<int64_t>(draw(small_only_ ? 5 : 256)));
+    if (!terms.is_constant(byte))
+      model_[byte] = BigInteger(static_cast<int64_t>(small_only_ ? 'a' + draw(2) : draw(256)));
   }
 }
 
