@@ -19,7 +19,7 @@ std::string GradeWorker::work(size_t file) {
 }
 
 Grade GradeWorker::grade(const std::string& file) {
-  auto submission = language_.open(file, settings_.open);
+  auto submission = open_submission(language_, settings_.open, reference_, file);
   if (submission) return compare(**submission);
   Grade grade;
   grade.verdict = GradeVerdict::DoesNotCompile;

@@ -66,6 +66,14 @@ std::vector<std::string> submission_files(std::span<const std::string> named, co
   return once;
 }
 
+std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_submission(const Language& language,
+                                                                           OpenOptions options,
+                                                                           const LoadedProgram& reference,
+                                                                           const std::string& file) {
+  options.shares_inputs_with = &reference;
+  return language.open(file, options);
+}
+
 Grading::Grading(const GradingSettings& settings, const Language& language, LoadedProgram& reference,
                  std::vector<std::string> files)
     : settings_(settings), language_(language), reference_(reference), files_(std::move(files)),
@@ -111,7 +119,7 @@ void Grading::note(size_t file, Grade grade) {
 // Compiles it; one that can be compared becomes a leader or a follower.
 void Grading::prepare(size_t file) {
   Grade grade;
-  auto program = language_.open(files_[file], settings_.open);
+  auto program = open_submission(language_, settings_.open, reference_, files_[file]);
   if (!program) {
     grade.verdict = GradeVerdict::DoesNotCompile;
     grade.detail = to_string(program.error());

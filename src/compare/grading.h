@@ -30,6 +30,12 @@ struct GradingSettings {
 // it is, and gets its grade like all others.
 std::vector<std::string> submission_files(std::span<const std::string> named, const Language& language);
 
+// So that it can take the inputs of the reference.
+std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_submission(const Language& language,
+                                                                           OpenOptions options,
+                                                                           const LoadedProgram& reference,
+                                                                           const std::string& file);
+
 class Grading {
  public:
   Grading(const GradingSettings& settings, const Language& language, LoadedProgram& reference,

@@ -71,23 +71,29 @@ void ProgramDiff::try_input(const KeptInput& input) { search_->run_aside(input.a
 
 bool ProgramDiff::step() {
   if (runs_when_found_ && counters().runs - *runs_when_found_ > options_.runs_for_smaller) return false;
-  if (is_beyond_ && !has_difference() && steps_beyond_++ >= options_.steps_beyond) return try_larger();
+  bool is_over = is_beyond_ && steps_beyond_++ >= options_.steps_beyond;
+  if (is_over && !has_difference()) return false;
   if (search_->step()) return true;
   searched_below_ = has_difference();
   bool is_full = counters().paths >= options_.search.most_paths;
   if (has_difference() || is_full || runs_interrupted()) return false;
   bool is_settled = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0;
   if (is_settled) same_up_to_ = search_->options().size;
-  is_beyond_ = true;
-  return search_->look_up_to(search_->options().size + 1) || try_larger();
+  return try_larger() || look_beyond();
 }
 
-// Inputs that are drawn from the shape, in the end.
+// Inputs that are drawn from the shape.
 bool ProgramDiff::try_larger() {
-  if (has_difference() || larger_tried_ >= options_.larger_inputs || runs_interrupted()) return false;
+  if (larger_tried_ >= options_.larger_inputs) return false;
   ++larger_tried_;
   search_->run_larger();
   return true;
+}
+
+// Everything that is one node larger.
+bool ProgramDiff::look_beyond() {
+  is_beyond_ = true;
+  return options_.steps_beyond != 0 && search_->look_up_to(search_->options().size + 1);
 }
 
 void ProgramDiff::look_at(FinishedRun& run) {
@@ -178,9 +184,10 @@ RealCall ProgramDiff::call_of(std::span<const Value> parts, std::span<const Resu
 }
 
 uint64_t ProgramDiff::size_of_input(std::span<const Value> parts, std::span<const ResultStep> steps) const {
-  uint64_t size = size_of(parts.first(probes_.arguments()));
+  uint64_t size = size_of(parts.first(probes_.arguments()), Counting::AsWritten);
   for (const ResultStep& step : steps) {
-    if (step.type == ResultStep::Type::Apply) size += size_of(parts.subspan(step.index, step.count));
+    if (step.type == ResultStep::Type::Apply)
+      size += size_of(parts.subspan(step.index, step.count), Counting::AsWritten);
   }
   return size;
 }

@@ -108,6 +108,7 @@ class ProgramDiff {
  private:
   WholeCall call_of(Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside);
   bool try_larger();
+  bool look_beyond();
   void look_at(FinishedRun& run);
   void keep(FinishedRun& run);
   bool never_returns(const RealCall& call, bool reference_returns);

@@ -63,7 +63,9 @@ class ProgramDiffTest : public testing::Test {
 
 TEST_F(ProgramDiffTest, AProgramIsTheSameAsItself) {
   const char* program = "-spec f([integer()]) -> integer().\nf([]) -> 0; f([X | T]) -> X + f(T).\n";
+  options.steps_beyond = 0;
   EXPECT_EQ(compare(program, program), DiffVerdict::Same);
+  EXPECT_EQ(diff().same_up_to(), options.search.size);
   EXPECT_EQ(diff().counters().paths, 4u) << "lists of up to three elements";
   EXPECT_EQ(diff().counters().larger, 1u);
 }
@@ -73,6 +75,7 @@ TEST_F(ProgramDiffTest, TheBoundOfSizeIsExact) {
   const char* submission = "f([_, _, _]) -> 1; f(_) -> 0.\n";
   options.larger_inputs = 0;
   options.search.unfold_every = 0;
+  options.steps_beyond = 0;
   options.search.size = 6;
   EXPECT_EQ(compare(reference, submission), DiffVerdict::Same);
   options.search.size = 7;
@@ -80,6 +83,18 @@ TEST_F(ProgramDiffTest, TheBoundOfSizeIsExact) {
   EXPECT_EQ(call(), "f([0,0,0])");
   EXPECT_EQ(diff().counter_example()->size, 7u);
   EXPECT_TRUE(diff().counter_example()->is_smallest);
+}
+
+TEST_F(ProgramDiffTest, SizesBeyondTheBoundAreSearchedForAWhile) {
+  const char* reference = "-spec f([integer()]) -> integer().\nf(_) -> 0.\n";
+  options.larger_inputs = 0;
+  options.search.unfold_every = 0;
+  options.search.size = 4;
+  options.steps_beyond = 20;
+  EXPECT_EQ(compare(reference, "f([_, _, _, 77]) -> 1; f(_) -> 0.\n"), DiffVerdict::Different);
+  EXPECT_EQ(call(), "f([0,0,0,77])");
+  EXPECT_EQ(compare(reference, "f([_ | T]) -> f(T); f(_) -> 0.\n"), DiffVerdict::Same);
+  EXPECT_GT(diff().same_up_to(), 9u);
 }
 
 TEST_F(ProgramDiffTest, LargerInputsAreTriedInTheEnd) {
