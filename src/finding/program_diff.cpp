@@ -92,6 +92,7 @@ bool ProgramDiff::try_larger() {
 
 // Everything that is one node larger.
 bool ProgramDiff::look_beyond() {
+  if (!is_beyond_) paths_within_ = counters().paths;
   is_beyond_ = true;
   return options_.steps_beyond != 0 && search_->look_up_to(search_->options().size + 1);
 }
@@ -107,7 +108,7 @@ void ProgramDiff::look_at(FinishedRun& run) {
   }
   switch (outcome.relation) {
     case Relation::Same: return;
-    case Relation::Outside: outside_ += run.is_new ? 1 : 0; return;
+    case Relation::Outside: outside_ += run.is_new && !is_beyond_ ? 1 : 0; return;
     case Relation::Different: return keep(run);
     case Relation::Unknown: break;
   }

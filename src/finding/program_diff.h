@@ -98,6 +98,8 @@ class ProgramDiff {
   const SolverStatistics& solver_statistics() const { return statistics_; }
   const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
   size_t waiting() const { return search_->waiting(); }
+  // Runs that went where nobody had been, within the bound.
+  uint64_t paths_within() const { return is_beyond_ ? paths_within_ : counters().paths; }
   uint64_t outside() const { return outside_; }           // runs on which the reference raises
   uint64_t not_compared() const { return not_compared_; } // runs some function in whose results was not applied
   const LoadedProgram& reference_program() const { return reference_.program; }
@@ -145,6 +147,7 @@ class ProgramDiff {
   uint64_t same_up_to_ = 0;
   uint64_t steps_beyond_ = 0;
   bool is_beyond_ = false;
+  uint64_t paths_within_ = 0;
   bool searched_below_ = false; // everything that is smaller than the smallest
   std::optional<CounterExample> counter_example_;
   std::vector<CounterExample> unconfirmed_;

@@ -182,6 +182,7 @@ DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
   }
   report.waiting = diff.waiting();
   report.outside = diff.outside();
+  report.paths_within = diff.paths_within();
   report.not_compared = diff.not_compared();
   report.solver_seconds = diff.solver_statistics().seconds;
   return report;
@@ -249,9 +250,9 @@ std::string diff_text(const DiffReport& report, const Style& style, SourceLines&
     text += example_text(report, report.unconfirmed[i], report.unconfirmed_calls[i], style, lines);
   }
   if (!is_different && report.outside != 0) {
-    bool all = report.outside == report.counters.paths;
+    bool all = report.outside == report.paths_within;
     text += fmt::format("  the reference raises on {} of {}: {} outside its contract\n",
-                        all ? "all" : std::to_string(report.outside), counted(report.counters.paths, "path"),
+                        all ? "all" : std::to_string(report.outside), counted(report.paths_within, "path"),
                         report.outside == 1 ? "that input is" : "these inputs are");
   }
   if (!report.restrictions.empty()) text += fmt::format("  inputs: {}\n", joined(report.restrictions, "; "));

@@ -31,6 +31,7 @@ struct DiffReport {
   SearchCounters counters;
   uint64_t waiting = 0;
   uint64_t outside = 0;
+  uint64_t paths_within = 0;
   uint64_t not_compared = 0;
   double seconds = 0;
   double solver_seconds = 0;
