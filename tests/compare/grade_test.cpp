@@ -1,0 +1,109 @@
+// Grades as rows, as JSON, and as records that are read back; which programs are the same one.
+
+#include "compare/grade.h"
+
+#include <gtest/gtest.h>
+
+#include "compare/grade_table.h"
+#include "compare/program_key.h"
+#include "lang/languages.h"
+#include "lang/scratch.h"
+
+namespace assay {
+namespace {
+
+Grade wrong() {
+  Grade grade;
+  grade.submission = "a,b.ml";
+  grade.verdict = GradeVerdict::Wrong;
+  grade.size = 8;
+  grade.depth = 40;
+  grade.input = "f \"x\\n\"";
+  grade.reference_answer = "answers 1";
+  grade.submission_answer = "raises exception \"odd\"";
+  grade.place = "a,b.ml:3";
+  grade.input_size = 3;
+  grade.is_smallest = true;
+  grade.detail = "one\ntwo";
+  grade.seconds = 0.25;
+  return grade;
+}
+
+TEST(GradeTest, IsReadBack) {
+  Grade grade = wrong();
+  std::string record = grade_record("key", grade);
+  EXPECT_EQ(record.find('\n'), std::string::npos);
+  auto kept = read_grade_record(record);
+  ASSERT_TRUE(kept.has_value());
+  EXPECT_EQ(kept->key, "key");
+  EXPECT_EQ(kept->grade, grade);
+}
+
+TEST(GradeTest, ARecordThatIsNotWholeIsNone) {
+  std::string record = grade_record("key", wrong());
+  for (size_t length = 0; length < record.size(); ++length) EXPECT_FALSE(read_grade_record(record.substr(0, length)));
+  EXPECT_FALSE(read_grade_record("(grade \"key\" odd any)"));
+  EXPECT_FALSE(read_grade_record("(other)"));
+}
+
+TEST(GradeTest, FieldsOfATableAreQuotedWhereTheyMustBe) {
+  std::string table = csv_table(std::vector{wrong()});
+  EXPECT_EQ(
+      table.substr(table.find('\n') + 1),
+      "\"a,b.ml\",wrong,8,40,0,\"f \"\"x\\n\"\"\",answers 1,\"raises exception \"\"odd\"\"\",\"a,b.ml:3\",3,,0.250,"
+      "\"one\ntwo\"\n");
+}
+
+TEST(GradeTest, TheTableCountsVerdicts) {
+  Grade same;
+  same.submission = "s.ml";
+  same.verdict = GradeVerdict::Same;
+  same.size = 8;
+  same.depth = 40;
+  same.same_as = "t.ml";
+  EXPECT_EQ(
+      grade_table(std::vector{same, wrong()}, Style()),
+      "s.ml: same up to size 8, depth 40 (the same program as t.ml)\n"
+      "a,b.ml: wrong: f \"x\\n\": the reference answers 1, the submission raises exception \"odd\" (a,b.ml:3); one\n"
+      "2 submissions: 1 wrong, 1 same\n");
+}
+
+class ProgramKeyTest : public testing::Test {
+ protected:
+  std::string key(const char* module, std::string body) {
+    OpenOptions without_cache;
+    without_cache.use_cache = false;
+    std::string source = "-module(" + std::string(module) + ").\n-export([f/1]).\n" + std::move(body);
+    auto opened = languages().find("erlang")->open(folder_.write(std::string(module) + ".erl", source), without_cache);
+    EXPECT_TRUE(opened.has_value()) << (opened ? "" : to_string(opened.error()));
+    const core::Module& main = (*opened)->main_module();
+    return program_key(main, *main.find(Symbol(std::string(module) + ":f/1")));
+  }
+  test::ScratchFolder folder_;
+};
+
+TEST_F(ProgramKeyTest, NamesAndLayoutDoNotMatter) {
+  std::string one = key("a", "f(X) -> g(X, 1).\ng(X, Y) when X > 0 -> X + Y;\ng(_, _) -> a.\n");
+  EXPECT_EQ(one, key("b",
+                     "f(Number) ->\n  help(Number, 1).\n\n% no more\nhelp(N, More) when N > 0 -> N + More;\n"
+                     "help(_, _) -> a.\n"));
+}
+
+TEST_F(ProgramKeyTest, WhatItDoesDoes) {
+  std::string one = key("a", "f(X) -> X + 1.\n");
+  EXPECT_NE(one, key("b", "f(X) -> X + 2.\n"));
+  EXPECT_NE(one, key("c", "f(X) -> X - 1.\n"));
+  EXPECT_NE(one, key("d", "f(X) -> 1 + X.\n"));
+  EXPECT_NE(key("e", "f(X) -> {X, one}.\n"), key("g", "f(X) -> {X, two}.\n"));
+}
+
+TEST_F(ProgramKeyTest, TheFunctionThatIsCalledMatters) {
+  std::string source = "-module(m).\n-export([f/1, g/1]).\nf(X) -> X.\ng(X) -> -X.\n";
+  auto opened = languages().find("erlang")->open(folder_.write("m.erl", source), {});
+  ASSERT_TRUE(opened.has_value());
+  const core::Module& main = (*opened)->main_module();
+  EXPECT_NE(program_key(main, *main.find(Symbol("m:f/1"))), program_key(main, *main.find(Symbol("m:g/1"))));
+}
+
+} // namespace
+} // namespace assay
