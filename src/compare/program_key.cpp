@@ -22,10 +22,7 @@ std::string bits_text(std::string_view bytes) {
 std::unordered_map<std::string, std::string> own_names(const core::Module& module) {
   std::unordered_map<std::string, std::string> names;
   std::string module_name(module.name.text());
-  for (const std::string& quoted : {module_name, fmt::format("|{}|", module_name)}) {
-    names[quoted] = "module";
-    names["'" + quoted] = "'module";
-  }
+  names[module_name] = names[fmt::format("|{}|", module_name)] = "module";
   // The file is in exceptions that tell where they were raised; so are lines, and those stay.
   for (std::string_view file : module.files) {
     names[bits_text(file)] = "file";
@@ -38,17 +35,24 @@ std::unordered_map<std::string, std::string> own_names(const core::Module& modul
   return names;
 }
 
+// Their operand is the module itself, by its name. Elsewhere a symbol with this text is a value like any other.
+constexpr std::string_view on_modules[] = {"ocaml.global", "ocaml.set_global", "erlang:get_module_info/1",
+                                           "erlang:get_module_info/2"};
+
 bool ends_word(char c) { return c == ' ' || c == ',' || c == '\n'; }
 
 // The text with these names replaced.
 std::string without_names(std::string_view text, const std::unordered_map<std::string, std::string>& names) {
   std::string result;
+  bool is_on_module = false;
   for (size_t at = 0; at < text.size();) {
     size_t end = at;
     while (end < text.size() && !ends_word(text[end])) ++end;
     std::string word(text.substr(at, end - at));
-    auto found = names.find(word);
+    bool is_symbol = is_on_module && word.starts_with('\'');
+    auto found = names.find(is_symbol ? word.substr(1) : word);
     result += found == names.end() ? word : found->second;
+    is_on_module = std::ranges::find(on_modules, word) != std::end(on_modules);
     while (end < text.size() && ends_word(text[end])) result += text[end++];
     at = end;
   }

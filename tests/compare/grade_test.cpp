@@ -83,7 +83,7 @@ class ProgramKeyTest : public testing::Test {
 };
 
 TEST_F(ProgramKeyTest, NamesAndLayoutDoNotMatter) {
-  std::string one = key("a", "f(X) -> g(X, 1).\ng(X, Y) when X > 0 -> X + Y;\ng(_, _) -> a.\n");
+  std::string one = key("m", "f(X) -> g(X, 1).\ng(X, Y) when X > 0 -> X + Y;\ng(_, _) -> a.\n");
   EXPECT_EQ(one, key("b",
                      "f(Number) ->\n  help(Number, 1).\n\n% no more\nhelp(N, More) when N > 0 -> N + More;\n"
                      "help(_, _) -> a.\n"));
@@ -95,6 +95,7 @@ TEST_F(ProgramKeyTest, WhatItDoesDoes) {
   EXPECT_NE(one, key("c", "f(X) -> X - 1.\n"));
   EXPECT_NE(one, key("d", "f(X) -> 1 + X.\n"));
   EXPECT_NE(key("e", "f(X) -> {X, one}.\n"), key("g", "f(X) -> {X, two}.\n"));
+  EXPECT_NE(key("h", "f(X) -> {X, h}.\n"), key("i", "f(X) -> {X, i}.\n")) << "the name of a module as a value";
 }
 
 TEST_F(ProgramKeyTest, TheFunctionThatIsCalledMatters) {

@@ -52,7 +52,7 @@ TEST_F(WorkersTest, OneProcessRemembers) {
 TEST_F(WorkersTest, EveryTaskComesBack) {
   ASSERT_TRUE(run(2, 10));
   ASSERT_EQ(results.size(), 10u);
-  for (size_t task : {0, 1, 2, 4, 6, 9}) EXPECT_TRUE(results[task].answer.has_value()) << task;
+  for (size_t task : {0U, 1U, 2U, 4U, 6U, 9U}) EXPECT_TRUE(results[task].answer.has_value()) << task;
   EXPECT_EQ(results[3].problem, "its process ended: Killed");
   EXPECT_EQ(results[5].problem, "its process ended with 9");
   EXPECT_EQ(results[7].problem, "no answer within 0 s");
