@@ -174,7 +174,7 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
     if (as_found.judgement.confirmation == Confirmation::Confirmed) finding = std::move(as_found);
   }
   if (runtime != nullptr && options_.allow_effects) run_outside(*runtime);
-  if (runtime != nullptr && program_.stack_can_overflow()) look_for_overflows(*runtime);
+  if (runtime != nullptr && !program_.stack_overflow().empty()) look_for_overflows(*runtime);
 }
 
 Judgement FunctionTest::judge(RealRuntime& runtime, const Finding& finding, RuntimeProcess process) const {

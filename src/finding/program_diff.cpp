@@ -302,8 +302,9 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
     }
     if (found.judgement.confirmation == Confirmation::Different) {
       // What did not end when it was asked about has ended now: it is slow, and no difference.
-      if (found.contrast == Contrast::Endless) {
-        stopped_.add(StopReason::Budget, "steps", std::move(found.call));
+      bool is_slow = found.contrast == Contrast::Endless;
+      if (is_slow || overflows_reference(found)) {
+        stopped_.add(StopReason::Budget, is_slow ? "steps" : "stack", std::move(found.call));
       } else {
         unconfirmed_.push_back(std::move(found));
       }
@@ -312,6 +313,13 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
     counter_example_ = std::move(found);
     return;
   }
+}
+
+// In the real runtime, whose stack is smaller: then the input is outside the contract.
+bool ProgramDiff::overflows_reference(const CounterExample& found) const {
+  std::string_view reason = reference_.program.stack_overflow();
+  const Observation& seen = found.reference_seen;
+  return !reason.empty() && seen.what == Observed::Raised && seen.failure.reason == reason;
 }
 
 void ProgramDiff::judge(RealRuntime& reference, RealRuntime& submission, CounterExample& found) const {

@@ -123,6 +123,7 @@ class ProgramDiff {
   RealCall call_of(std::span<const Value> parts, std::span<const ResultStep> steps);
   uint64_t size_of_input(std::span<const Value> parts, std::span<const ResultStep> steps) const;
   Frame parted_at(const Trace& trace) const;
+  bool overflows_reference(const CounterExample& found) const;
   void judge(RealRuntime& reference, RealRuntime& submission, CounterExample& found) const;
   Judgement judge(RealRuntime& runtime, const CounterExample& found, const ProgramAnswer& answer,
                   Observation& seen) const;

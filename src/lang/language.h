@@ -142,8 +142,9 @@ class LoadedProgram : public Program {
   virtual std::string answer_text(const RealCall&, const Failure& answer) const { return answer.reason; }
   // The same for what has become of one of its arguments.
   virtual std::string argument_text(const RealCall&, size_t, const std::string& text) const { return text; }
-  // Whether the real runtime raises an exception when a call has used up its stack. To our machine that is the end.
-  virtual bool stack_can_overflow() const { return false; }
+  // The reason of the exception that the real runtime raises when a call has used up its stack; empty: it raises none.
+  // To our machine that is the end, and its stack may be larger.
+  virtual std::string_view stack_overflow() const { return {}; }
 
   // The real runtime, ready to load this program as it was opened; null if the language has none here.
   virtual std::unique_ptr<RealRuntime> real_runtime() { return nullptr; }

@@ -54,7 +54,7 @@ class OcamlProgram final : public LoadedProgram {
   Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
   std::string answer_text(const RealCall& call, const Failure& answer) const override;
   std::string argument_text(const RealCall& call, size_t index, const std::string& text) const override;
-  bool stack_can_overflow() const override { return true; }
+  std::string_view stack_overflow() const override { return "Stack_overflow"; }
   std::unique_ptr<RealRuntime> real_runtime() override;
   std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
                                                      std::span<const EmittedCase> cases) override;
