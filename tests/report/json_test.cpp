@@ -11,6 +11,11 @@ TEST(Json, QuotesWhatMustBe) {
   EXPECT_EQ(json_string(std::string_view("\0\x1f", 2)), R"("\u0000\u001f")");
 }
 
+TEST(Json, BytesThatAreNoTextAreReplaced) {
+  EXPECT_EQ(json_string("a\xe9z"), "\"a\uFFFDz\"");
+  EXPECT_EQ(json_string("\xc3"), "\"\uFFFD\"");
+}
+
 TEST(Json, KeepsTheOrderOfFields) {
   JsonObject object;
   object.add("b", 1u).add("a", true).add("text", "x").add_raw("list", json_strings(std::vector<std::string>{"p", "q"}));
