@@ -124,7 +124,7 @@ ExitCode diff_command(const Arguments& arguments) {
   std::unique_ptr<RealRuntime> reference_runtime = (*reference)->real_runtime();
   std::unique_ptr<RealRuntime> submission_runtime = (*submission)->real_runtime();
   auto comparison = Comparison::of({**reference, reference_runtime.get()}, {**submission, submission_runtime.get()},
-                                   settings->compare);
+                                   *functions, settings->compare);
   if (!comparison) return cannot_compare(comparison.error(), settings->submission);
   auto start = std::chrono::steady_clock::now();
   StoppedBy stopped_by = search(**comparison, plan);

@@ -26,16 +26,15 @@ std::expected<ComparedFunctions, NotComparable> compared_functions(LoadedProgram
 }
 
 std::expected<std::unique_ptr<Comparison>, NotComparable> Comparison::of(Side reference, Side submission,
+                                                                         const ComparedFunctions& functions,
                                                                          const CompareSettings& settings) {
-  auto functions = compared_functions(reference.program, submission.program, settings.function);
-  if (!functions) return std::unexpected(std::move(functions.error()));
   auto space = std::make_unique<InputSpace>();
-  auto signature = reference.program.signature(space->shapes, *functions->reference, settings.use_spec);
+  auto signature = reference.program.signature(space->shapes, *functions.reference, settings.use_spec);
   if (!signature) {
     return std::unexpected(NotComparable{NotComparable::Why::NoInputs, to_string(signature.error())});
   }
   return std::unique_ptr<Comparison>(
-      new Comparison(reference, submission, *functions, std::move(space), std::move(*signature), settings));
+      new Comparison(reference, submission, functions, std::move(space), std::move(*signature), settings));
 }
 
 Comparison::Comparison(Side reference, Side submission, const ComparedFunctions& functions,

@@ -39,6 +39,7 @@ class Comparison {
     RealRuntime* runtime;
   };
   static std::expected<std::unique_ptr<Comparison>, NotComparable> of(Side reference, Side submission,
+                                                                      const ComparedFunctions& functions,
                                                                       const CompareSettings& settings);
 
   // Inputs that are worth a try, smallest or not: on them other programs have differed from this reference.

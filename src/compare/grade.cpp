@@ -89,6 +89,21 @@ Grade grade_of(const DiffReport& report) {
   return grade;
 }
 
+Grade grade_of(const NotComparable& problem) {
+  Grade grade;
+  bool is_typed = problem.why == NotComparable::Why::OtherType;
+  grade.verdict = is_typed ? GradeVerdict::OtherType : GradeVerdict::EntryMissing;
+  grade.detail = problem.message;
+  return grade;
+}
+
+Grade grade_of(const Diagnostics& problems) {
+  Grade grade;
+  grade.verdict = GradeVerdict::DoesNotCompile;
+  grade.detail = to_string(problems);
+  return grade;
+}
+
 std::string verdict_text(const Grade& grade) {
   switch (grade.verdict) {
     case GradeVerdict::Same: return fmt::format("same up to size {}, depth {}", grade.size, grade.depth);

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "compare/comparison.h"
 #include "report/diff_report.h"
 
 namespace assay {
@@ -45,6 +46,8 @@ struct Grade {
 };
 
 Grade grade_of(const DiffReport& report);
+Grade grade_of(const NotComparable& problem);
+Grade grade_of(const Diagnostics& problems); // it does not compile
 
 // `wrong`, `same up to size 8, depth 40`
 std::string verdict_text(const Grade& grade);

@@ -20,23 +20,17 @@ std::string GradeWorker::work(size_t file) {
 
 Grade GradeWorker::grade(const std::string& file) {
   auto submission = open_submission(language_, settings_.open, reference_, file);
-  if (submission) return compare(**submission);
-  Grade grade;
-  grade.verdict = GradeVerdict::DoesNotCompile;
-  grade.detail = to_string(submission.error());
-  return grade;
+  return submission ? compare(**submission) : grade_of(submission.error());
 }
 
 Grade GradeWorker::compare(LoadedProgram& submission) {
   TimePlan plan = settings_.time_plan(settings_.seconds_each, settings_.limited_by_count);
   std::unique_ptr<RealRuntime> runtime = submission.real_runtime();
-  auto comparison = Comparison::of({reference_, runtime_.get()}, {submission, runtime.get()}, settings_.compare);
-  if (!comparison) {
-    Grade grade;
-    grade.verdict = GradeVerdict::EntryMissing;
-    grade.detail = comparison.error().message;
-    return grade;
-  }
+  auto functions = compared_functions(reference_, submission, settings_.compare.function);
+  if (!functions) return grade_of(functions.error());
+  auto comparison =
+      Comparison::of({reference_, runtime_.get()}, {submission, runtime.get()}, *functions, settings_.compare);
+  if (!comparison) return grade_of(comparison.error());
   (*comparison)->try_first(failed_on_);
   StoppedBy stopped_by = (*comparison)->search(plan, {});
   if (stopped_by == StoppedBy::Interrupt) return {}; // nobody waits for it

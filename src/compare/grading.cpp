@@ -28,10 +28,6 @@ std::string hash_of_file(const std::string& path) {
   return text ? content_hash(*text) : "unreadable";
 }
 
-GradeVerdict verdict_for(NotComparable::Why why) {
-  return why == NotComparable::Why::OtherType ? GradeVerdict::OtherType : GradeVerdict::EntryMissing;
-}
-
 Grade fault(std::string what) {
   Grade grade;
   grade.verdict = GradeVerdict::Fault;
@@ -118,19 +114,10 @@ void Grading::note(size_t file, Grade grade) {
 
 // Compiles it; one that can be compared becomes a leader or a follower.
 void Grading::prepare(size_t file) {
-  Grade grade;
   auto program = open_submission(language_, settings_.open, reference_, files_[file]);
-  if (!program) {
-    grade.verdict = GradeVerdict::DoesNotCompile;
-    grade.detail = to_string(program.error());
-    return note(file, std::move(grade));
-  }
+  if (!program) return note(file, grade_of(program.error()));
   auto functions = compared_functions(reference_, **program, settings_.compare.function);
-  if (!functions) {
-    grade.verdict = verdict_for(functions.error().why);
-    grade.detail = functions.error().message;
-    return note(file, std::move(grade));
-  }
+  if (!functions) return note(file, grade_of(functions.error()));
   std::string key = program_key((*program)->main_module(), *functions->submission);
   auto [found, is_new] = leader_of_program_.try_emplace(key, file);
   if (is_new) {
