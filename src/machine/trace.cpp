@@ -109,6 +109,20 @@ bool Trace::ask_condition(TermId condition, bool truth) {
                     truth);
 }
 
+size_t Trace::ask_case(std::span<const TermId> conditions, size_t answer) {
+  std::vector<std::vector<Constraint>> alternatives;
+  size_t taken = 0;
+  for (size_t i = 0; i < conditions.size(); ++i) {
+    std::optional<bool> implied = store_.implied(conditions[i]);
+    if (implied == true) return answer;
+    if (implied == false) continue;
+    if (i == answer) taken = alternatives.size();
+    alternatives.push_back({Constraint::holds(conditions[i])});
+  }
+  if (alternatives.size() > 1) log(Why::Condition, std::move(alternatives), taken);
+  return answer;
+}
+
 bool Trace::ask_truth(Value boolean) {
   if (TermId term = term_half(boolean); term != no_term) return ask_condition(term, boolean.is_true());
   return boolean.is_true();

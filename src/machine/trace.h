@@ -95,6 +95,8 @@ class Trace {
   // The truth of a boolean that may depend on a term.
   bool ask_truth(Value boolean);
   bool ask_condition(TermId condition, bool truth);
+  // Which of the conditions holds, just one of which does: one decision. `answer` is the one that does in this run.
+  size_t ask_case(std::span<const TermId> conditions, size_t answer);
   // Exact equality.
   bool ask_equal(Value left, Value right);
   // The order of the texts of two values that are known to be symbols: negative, zero or positive.

@@ -76,6 +76,10 @@ std::string_view function_of(Operator op) {
     case Operator::Negate:
     case Operator::FloatNegate: return "-";
     case Operator::Truncate: return "trunc ";
+    case Operator::Scaled: return "decimals of ";
+    case Operator::Significand: return "digits of ";
+    case Operator::Exponent: return "exponent of ";
+    case Operator::IsNegative: return "minus sign of ";
     case Operator::Wrap: return "wrap ";
     case Operator::ToFloat: return "float ";
     case Operator::IfThenElse: return "choose ";

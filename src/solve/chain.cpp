@@ -19,6 +19,7 @@ std::unique_ptr<Solver> make_solver_chain(TermTable& terms, SolverOptions option
   auto canonical = std::make_unique<TermTable>();
   if (has(Layer::Z3)) chain = z3_layer(*canonical, options, statistics, std::move(chain));
   if (has(Layer::Walk)) chain = walk_layer(*canonical, std::move(chain));
+  if (has(Layer::Digits)) chain = digits_layer(*canonical, std::move(chain));
   if (has(Layer::Propagation)) chain = propagation_layer(*canonical, std::move(chain));
   if (has(Layer::RecentModel)) chain = recent_model_layer(*canonical, options.recent_models, std::move(chain));
   if (has(Layer::Cache)) chain = slice_layer(terms, std::move(canonical), cache_layer(std::move(chain)));

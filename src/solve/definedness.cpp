@@ -3,6 +3,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "solve/decimal_facts.h"
 #include "solve/values.h"
 
 namespace assay {
@@ -119,6 +120,8 @@ class Definedness {
 
 } // namespace
 
-TermId require_values(TermTable& terms, TermId condition) { return Definedness(terms).require(condition); }
+TermId require_values(TermTable& terms, TermId condition) {
+  return with_decimal_facts(terms, Definedness(terms).require(condition));
+}
 
 } // namespace assay

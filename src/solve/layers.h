@@ -21,6 +21,8 @@ NextLayer slice_layer(TermTable& terms, std::unique_ptr<TermTable> canonical, Ne
 NextLayer cache_layer(NextLayer next);
 NextLayer recent_model_layer(TermTable& terms, size_t kept, NextLayer next);
 NextLayer propagation_layer(TermTable& terms, NextLayer next);
+// Finds floats by the decimal digits that are asked of them.
+NextLayer digits_layer(TermTable& terms, NextLayer next);
 // Tries values where integers are multiplied or divided, and walks downhill from the nearest.
 NextLayer walk_layer(TermTable& terms, NextLayer next);
 NextLayer z3_layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next);

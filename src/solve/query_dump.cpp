@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "solve/decimal_facts.h"
 #include "solve/definedness.h"
 #include "solve/rational.h"
 #include "term/number.h"
@@ -42,6 +43,10 @@ std::string_view smtlib_name(Operator op) {
     case Operator::Truncate: return "truncate";
     case Operator::ToFloat: return "to_real";
     case Operator::IfThenElse: return "ite";
+    case Operator::Scaled:
+    case Operator::Significand:
+    case Operator::Exponent:
+    case Operator::IsNegative:
     case Operator::Overflows:
     case Operator::Wrap:
     case Operator::Constant:
@@ -131,7 +136,7 @@ class Writer {
 
   std::string text_of(TermId part, const Term& term) {
     if (term.op == Operator::Constant) return constant(terms_.constant(part));
-    if (term.op == Operator::Variable) {
+    if (is_known_by_facts(term.op) || term.op == Operator::Variable) {
       std::string name = fmt::format("x{}", part);
       text_ += fmt::format("(declare-const {} {})\n", name, smtlib_name(term.sort));
       return name;

@@ -9,6 +9,7 @@ std::string_view name_of(Layer layer) {
     case Layer::Cache: return "cache";
     case Layer::RecentModel: return "recent model";
     case Layer::Propagation: return "propagation";
+    case Layer::Digits: return "digits";
     case Layer::Walk: return "walk";
     case Layer::Z3: return "z3";
     case Layer::None: return "none";

@@ -24,6 +24,7 @@ enum class Layer : uint8_t {
   Cache,       // the same slice was asked before
   RecentModel, // a model of an earlier query does
   Propagation, // bounds and equalities
+  Digits,      // floats by the decimal digits that are asked of them
   Walk,        // values that were tried, and a walk from the nearest
   Z3,
   None, // nobody knew

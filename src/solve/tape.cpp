@@ -6,6 +6,8 @@
 #include <limits>
 #include <numbers>
 
+#include "term/operation.h"
+
 namespace assay {
 
 namespace {
@@ -124,6 +126,7 @@ void Tape::run(const Step& step, Slot& result) {
     case Operator::MixedLess:
     case Operator::MixedGreater: return run_comparison(step, result);
     case Operator::Overflows: return run_overflow(step, result);
+    case Operator::IsNegative: return run_sign(step, result);
     case Operator::FloatAdd:
     case Operator::FloatSubtract:
     case Operator::FloatMultiply:
@@ -160,6 +163,15 @@ void Tape::run_integer(const Step& step, Slot& result) const {
       double number = operand(step, 0).number;
       overflows = !(std::fabs(number) < 0x1p63);
       if (!overflows) result.integer = static_cast<int64_t>(number);
+      break;
+    }
+    case Operator::Scaled:
+    case Operator::Significand:
+    case Operator::Exponent: {
+      Datum number = operand(step, 0).number;
+      Number digits = std::get<Number>(apply(step.op, step.parameter, {&number, 1}));
+      overflows = !digits.is_small();
+      if (!overflows) result.integer = digits.small();
       break;
     }
     default: overflows = true;
@@ -201,6 +213,14 @@ void Tape::run_overflow(const Step& step, Slot& result) const {
   double orders = exact == 0 ? furthest : static_cast<double>(std::fabs(std::log2(std::fabs(exact) / beyond_floats)));
   result.to_true = beyond ? 0 : std::max(orders, least);
   result.to_false = beyond ? std::max(orders, least) : 0;
+}
+
+void Tape::run_sign(const Step& step, Slot& result) const {
+  double number = operand(step, 0).number;
+  constexpr double least = 0x1p-60;
+  double apart = std::max(std::fabs(number), least);
+  result.to_true = std::signbit(number) ? 0 : apart;
+  result.to_false = std::signbit(number) ? apart : 0;
 }
 
 void Tape::run_comparison(const Step& step, Slot& result) const {

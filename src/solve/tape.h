@@ -48,6 +48,7 @@ class Tape {
   void run_integer(const Step& step, Slot& result) const;
   void run_float(const Step& step, Slot& result) const;
   void run_comparison(const Step& step, Slot& result) const;
+  void run_sign(const Step& step, Slot& result) const;
   void run_overflow(const Step& step, Slot& result) const;
   void run_junction(const Step& step, Slot& result) const;
   const Slot& operand(const Step& step, uint32_t index) const { return slots_[operands_[step.first + index]]; }

@@ -252,6 +252,9 @@ class WalkLayer : public Solver {
       case Operator::Divide:
       case Operator::Remainder:
       case Operator::Truncate:
+      case Operator::Scaled:
+      case Operator::Significand:
+      case Operator::Exponent:
       case Operator::FloatAdd: // a solver takes floats as reals, which do not round
       case Operator::FloatSubtract:
       case Operator::FloatDivide:

@@ -78,8 +78,9 @@ const Z3Session::Prepared& Z3Session::prepare(TermId condition) {
     made.too_large = parts.size() > most_parts;
     for (TermId part : parts) {
       if (terms_[part].op == Operator::Wrap) made.wraps.push_back(part);
-      made.rounds = made.rounds || rounds(terms_[part].op);
     }
+    // The facts that were added hold of reals.
+    for (TermId part : terms_.parts(condition)) made.rounds = made.rounds || rounds(terms_[part].op);
   }
   return place->second;
 }

@@ -42,6 +42,11 @@ z3::expr Z3Translation::make(TermId id) {
     case Operator::Remainder: return z3::ite(left() >= 0, z3::mod(left(), right()), -z3::mod(-left(), right()));
     case Operator::Wrap: return wrap(id, term);
     case Operator::Truncate: return z3::ite(left() >= 0, floor(left()), -floor(-left()));
+    // Of what is written of a float only the facts are known that stand beside it (solve/decimal_facts.h).
+    case Operator::Scaled:
+    case Operator::Significand:
+    case Operator::Exponent: return context_.int_const(("d" + std::to_string(id)).c_str());
+    case Operator::IsNegative: return context_.bool_const(("n" + std::to_string(id)).c_str());
     case Operator::ToFloat: return z3::to_real(left());
     case Operator::MixedEqual: return z3::to_real(left()) == right();
     case Operator::MixedLess: return z3::to_real(left()) < right();

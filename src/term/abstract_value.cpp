@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "term/decimal.h"
+
 namespace assay {
 
 namespace {
@@ -35,6 +37,9 @@ Interval AbstractEvaluator::range(TermId id) {
     case Operator::Divide: return quotient(operand(0), operand(1));
     case Operator::Remainder: return remainder(operand(0), operand(1));
     case Operator::Wrap: return wrapped(operand(0), term.parameter);
+    case Operator::Scaled: return {.low = 0, .high = {}};
+    case Operator::Significand: return {.low = 0, .high = power_of_ten(most_digits(term.parameter)) - 1};
+    case Operator::Exponent: return {.low = least_exponent, .high = greatest_exponent};
     case Operator::IfThenElse: {
       std::optional<bool> condition = truth(term.operands[0]);
       if (condition) return operand(*condition ? 1 : 2);

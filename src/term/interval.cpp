@@ -74,6 +74,10 @@ Interval quotient(const Interval& dividend, const Interval& divisor) {
 
 Interval remainder(const Interval& dividend, const Interval& divisor) {
   Interval result;
+  if (divisor.is_single() && !is_zero(divisor) && dividend.low && dividend.high && dividend.low->sign() >= 0 &&
+      quotient(*dividend.low, *divisor.low) == quotient(*dividend.high, *divisor.low)) { // no multiple in between
+    return {.low = remainder(*dividend.low, *divisor.low), .high = remainder(*dividend.high, *divisor.low)};
+  }
   // It has the dividend's sign, and neither its magnitude nor the divisor's is reached or passed.
   if (dividend.low && dividend.low->sign() >= 0) result.low = 0;
   if (dividend.high && dividend.high->sign() <= 0) result.high = 0;

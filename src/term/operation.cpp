@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "term/decimal.h"
+
 namespace assay {
 
 namespace {
@@ -56,6 +58,10 @@ Datum strict(Operator op, uint32_t parameter, std::span<const Datum> operands) {
     case Operator::Remainder: return number(right).is_zero() ? Datum() : Datum(remainder(number(left), number(right)));
     case Operator::Wrap: return number(left).wrapped(parameter);
     case Operator::Truncate: return Number::from_double(real(left));
+    case Operator::Scaled: return scaled(real(left), parameter);
+    case Operator::Significand: return decimal_of(real(left), parameter).significand;
+    case Operator::Exponent: return Number(decimal_of(real(left), parameter).exponent);
+    case Operator::IsNegative: return std::signbit(real(left));
     case Operator::FloatAdd: return finite(real(left) + real(right));
     case Operator::FloatSubtract: return finite(real(left) - real(right));
     case Operator::FloatMultiply: return finite(real(left) * real(right));

@@ -57,6 +57,10 @@ TermId Simplifier::make(Operator op, std::span<const TermId> operands, uint32_t 
     case Operator::Remainder: return remainder_of(left, right);
     case Operator::Wrap: return wrap(left, parameter);
     case Operator::Truncate: return intern(op, Sort::Int, {left});
+    case Operator::Scaled:
+    case Operator::Significand:
+    case Operator::Exponent: return digits_of(op, left, parameter);
+    case Operator::IsNegative: return is_negative(left);
     case Operator::ToFloat: return intern(op, Sort::Float, {left});
     case Operator::FloatNegate: return float_negate(left);
     case Operator::FloatAdd:

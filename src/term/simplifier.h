@@ -2,7 +2,8 @@
 // Makes terms: folds constants and brings the rest to a form in which equal things look equal more often. What holds of
 // every term made, and what readers of terms may rely on:
 //
-// - Not stands only before a variable, Equal, MixedEqual, MixedLess, MixedGreater and a Bool IfThenElse.
+// - Not stands only before a variable, Equal, MixedEqual, MixedLess, MixedGreater, IsNegative, Overflows and a Bool
+//   IfThenElse.
 // - And and Or are flat, sorted by id, without repetition, constants or a variable beside its Not.
 // - Add and Multiply have a constant on the right only, Equal as well; constants are summed: x + 1 + y + 2 is (x + y)
 // + 3.
@@ -83,6 +84,8 @@ class Simplifier {
   // simplify_float.cpp
   TermId float_operation(Operator op, TermId left, TermId right);
   TermId float_negate(TermId operand);
+  TermId digits_of(Operator op, TermId operand, uint32_t digits);
+  TermId is_negative(TermId operand);
   TermId overflows(TermId left, TermId right, uint32_t operation);
 
   TermTable& table_;

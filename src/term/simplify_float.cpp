@@ -28,6 +28,17 @@ TermId Simplifier::float_negate(TermId operand) {
   return intern(Operator::FloatNegate, Sort::Float, {operand});
 }
 
+// The digits are those of the number without its sign.
+TermId Simplifier::digits_of(Operator op, TermId operand, uint32_t digits) {
+  if (is(operand, Operator::FloatNegate)) operand = term(operand).operands[0];
+  return intern(op, Sort::Int, {operand}, digits);
+}
+
+TermId Simplifier::is_negative(TermId operand) {
+  if (is(operand, Operator::FloatNegate)) return negation(make(Operator::IsNegative, {term(operand).operands[0]}));
+  return intern(Operator::IsNegative, Sort::Bool, {operand});
+}
+
 TermId Simplifier::overflows(TermId left, TermId right, uint32_t operation) {
   auto op = static_cast<Operator>(operation);
   bool may_swap = op == Operator::FloatAdd || op == Operator::FloatMultiply;

@@ -43,6 +43,10 @@ enum class Operator : uint8_t {
   Remainder, // has the sign of the dividend
   Wrap,      // into `parameter` bits, two's complement: what a machine integer of that width holds
   Truncate,  // of a float, towards zero
+  // Int, of a float: its decimal digits without a sign (term/decimal.h)
+  Scaled,      // all digits in fixed notation, `parameter` of them behind the point
+  Significand, // `parameter` digits, the first of which is that of 10 to the Exponent; 0: the fewest
+  Exponent,
   // Float
   FloatAdd,
   FloatSubtract,
@@ -54,6 +58,7 @@ enum class Operator : uint8_t {
   MixedEqual,   // integer, float
   MixedLess,    // integer < float
   MixedGreater, // integer > float
+  IsNegative,   // whether a float has a minus sign: -0.0 has one
   Overflows,    // whether the operation of two floats that is Operator `parameter` goes beyond the finite ones
   IfThenElse,   // Bool, then two operands of one sort
 };
@@ -69,7 +74,8 @@ struct Term {
   Operator op = Operator::Constant;
   Sort sort = Sort::Bool;
   uint32_t parameter = 0; // Variable: the owner's number for it. Wrap: the width, at least 1. Constant: index of its
-                          // value. Overflows: FloatAdd, FloatSubtract, FloatMultiply or FloatDivide
+                          // value. Overflows: FloatAdd, FloatSubtract, FloatMultiply or FloatDivide. Scaled,
+                          // Significand, Exponent: a count of digits
   std::span<const TermId> operands;
   bool has_variables = false;
 };

@@ -1,5 +1,6 @@
 // Terms as text. Where SMT-LIB has no operator with the machine's meaning, the name is a word of its own: quotient and
-// remainder truncate, wrap_N is the machine integer of N bits. Variables are named by sort and number: b0, i0, f0.
+// remainder truncate, wrap_N is the machine integer of N bits, scaled_N the digits of a float with N decimals.
+// Variables are named by sort and number: b0, i0, f0.
 
 #include <fmt/format.h>
 
@@ -34,6 +35,10 @@ std::string_view operator_name(Operator op) {
     case Operator::Remainder: return "remainder";
     case Operator::Wrap: return "wrap";
     case Operator::Truncate: return "truncate";
+    case Operator::Scaled: return "scaled";
+    case Operator::Significand: return "significand";
+    case Operator::Exponent: return "exponent";
+    case Operator::IsNegative: return "is_negative";
     case Operator::FloatAdd: return "f+";
     case Operator::FloatSubtract: return "f-";
     case Operator::FloatMultiply: return "f*";
@@ -49,6 +54,10 @@ std::string_view operator_name(Operator op) {
     case Operator::Variable: break;
   }
   return "";
+}
+
+bool is_decimal(Operator op) {
+  return op == Operator::Scaled || op == Operator::Significand || op == Operator::Exponent;
 }
 
 std::string text_of(const Scalar& value) {
@@ -94,7 +103,7 @@ std::string to_text(const TermTable& terms, TermId id) {
     }
     text += '(';
     text += operator_name(term.op);
-    if (term.op == Operator::Wrap) text += fmt::format("_{}", term.parameter);
+    if (term.op == Operator::Wrap || is_decimal(term.op)) text += fmt::format("_{}", term.parameter);
     if (term.op == Operator::Overflows)
       text += fmt::format("_{}", operator_name(static_cast<Operator>(term.parameter)));
     pending.push_back(no_term);

@@ -2,9 +2,11 @@
 // Random terms kept as plain trees and evaluated plainly, to compare the table with.
 
 #include <cmath>
+#include <cstdio>
 #include <memory>
 #include <optional>
 #include <random>
+#include <string>
 #include <vector>
 
 #include "term/term.h"
@@ -52,6 +54,22 @@ class NaiveGenerator {
 
 inline Sort pick_ordered(NaiveGenerator& generator) {
   return generator.floats && generator.below(3) == 0 ? Sort::Float : Sort::Int;
+}
+
+inline std::string printed(const char* format, uint32_t decimals, double value) {
+  char text[512];
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): what C prints is what is compared with
+  std::snprintf(text, sizeof(text), format, static_cast<int>(decimals), std::fabs(value));
+  return text;
+}
+
+// Those in front of an exponent.
+inline std::string digits_in(const std::string& text) {
+  std::string digits;
+  for (char character : text.substr(0, text.find('e'))) {
+    if (character != '.') digits += character;
+  }
+  return digits;
 }
 
 inline std::optional<Scalar> finite(double value) {
@@ -133,6 +151,7 @@ inline NaiveTerm NaiveGenerator::truth(int depth) {
       return compound(Operator::Equal, Sort::Bool, {equated, equated}, depth);
     }
     default: {
+      if (below(5) == 0) return compound(Operator::IsNegative, Sort::Bool, {Sort::Float}, depth);
       if (below(3) == 0) {
         uint64_t operation = static_cast<uint64_t>(Operator::FloatAdd) + below(4);
         return compound(Operator::Overflows, Sort::Bool, {Sort::Float, Sort::Float}, depth,
@@ -145,7 +164,7 @@ inline NaiveTerm NaiveGenerator::truth(int depth) {
 }
 
 inline NaiveTerm NaiveGenerator::number(int depth) {
-  switch (below(floats ? 10 : 9)) {
+  switch (below(floats ? 11 : 9)) {
     case 0:
     case 1: return compound(Operator::Add, Sort::Int, {Sort::Int, Sort::Int}, depth);
     case 2:
@@ -167,7 +186,14 @@ inline NaiveTerm NaiveGenerator::number(int depth) {
       constexpr uint32_t widths[] = {1, 8, 32, 63, 64, 65};
       return compound(Operator::Wrap, Sort::Int, {Sort::Int}, depth, widths[below(6)]);
     }
-    default: return compound(Operator::Truncate, Sort::Int, {Sort::Float}, depth);
+    case 9: return compound(Operator::Truncate, Sort::Int, {Sort::Float}, depth);
+    default: {
+      constexpr Operator digits[] = {Operator::Scaled, Operator::Significand, Operator::Exponent};
+      Operator op = digits[below(3)];
+      // As C prints them, which is how they are compared.
+      uint64_t least = op == Operator::Scaled ? 19 : 1;
+      return compound(op, Sort::Int, {Sort::Float}, depth, static_cast<uint32_t>(least + below(20)));
+    }
   }
 }
 
@@ -229,6 +255,13 @@ inline std::optional<Scalar> evaluate(const NaiveTerm& term, const NaiveModel& m
       return remainder(integer(0), integer(1));
     case Operator::Wrap: return wrapped(integer(0), term.parameter);
     case Operator::Truncate: return BigInteger::from_double(real(0));
+    case Operator::IsNegative: return std::signbit(real(0));
+    case Operator::Scaled: return BigInteger::from_text(digits_in(printed("%.*f", term.parameter, real(0))));
+    case Operator::Significand: return BigInteger::from_text(digits_in(printed("%.*e", term.parameter - 1, real(0))));
+    case Operator::Exponent: {
+      std::string text = printed("%.*e", term.parameter - 1, real(0));
+      return BigInteger(std::stoll(text.substr(text.find('e') + 1)));
+    }
     case Operator::FloatAdd: return finite(real(0) + real(1));
     case Operator::FloatSubtract: return finite(real(0) - real(1));
     case Operator::FloatMultiply: return finite(real(0) * real(1));

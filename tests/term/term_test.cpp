@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "term/naive_terms.h"
+#include "term/number.h"
 
 namespace assay {
 namespace {
@@ -104,6 +105,41 @@ TEST_F(Terms, ComparisonsWithConstantsOfTheOtherSortAreExact) {
   EXPECT_EQ(text(terms.make(Operator::MixedGreater, {between, f})), "(<= f0 9007199254740992.0)");
   TermId enormous = terms.integer(shift_left(IntegerView(1), 2000));
   EXPECT_EQ(terms.make(Operator::MixedGreater, {enormous, f}), terms.truth(true));
+}
+
+TEST_F(Terms, DigitsAreThoseOfTheNumberWithoutItsSign) {
+  auto digits = [&](Operator op, double number, uint32_t count) {
+    Model model = {{f, number}};
+    return to_text(Number(std::get<BigInteger>(*terms.evaluate(terms.make(op, {f}, count), model))));
+  };
+  EXPECT_EQ(digits(Operator::Scaled, -2.5, 0), "3");
+  EXPECT_EQ(digits(Operator::Scaled, 1.005, 2), "100");
+  EXPECT_EQ(digits(Operator::Scaled, 0.285, 2), "28");
+  EXPECT_EQ(digits(Operator::Scaled, 0.99999, 2), "100");
+  EXPECT_EQ(digits(Operator::Scaled, 74805.06889582095, 18), "74805068895820950274352");
+  EXPECT_EQ(digits(Operator::Scaled, 0.5, 20), "50000000000000000000");
+  EXPECT_EQ(digits(Operator::Scaled, 1e22, 1), "100000000000000000000000");
+  EXPECT_EQ(digits(Operator::Significand, -0.1, 21), "100000000000000005551");
+  EXPECT_EQ(digits(Operator::Exponent, -0.1, 21), "-1");
+  EXPECT_EQ(digits(Operator::Significand, 2.5, 1), "2");
+  EXPECT_EQ(digits(Operator::Exponent, 9.96, 2), "1");
+  EXPECT_EQ(digits(Operator::Significand, 9.96, 2), "10");
+  EXPECT_EQ(digits(Operator::Significand, 1500.0, 0), "15");
+  EXPECT_EQ(digits(Operator::Exponent, 1500.0, 0), "3");
+  EXPECT_EQ(digits(Operator::Exponent, 5e-324, 0), "-324");
+  EXPECT_EQ(digits(Operator::Significand, 0.0, 5), "0");
+  EXPECT_EQ(digits(Operator::Exponent, -0.0, 5), "0");
+  TermId negated = terms.make(Operator::FloatNegate, {f});
+  EXPECT_EQ(terms.make(Operator::Scaled, {negated}, 2), terms.make(Operator::Scaled, {f}, 2));
+  EXPECT_EQ(text(terms.make(Operator::Scaled, {f}, 2)), "(scaled_2 f0)");
+}
+
+TEST_F(Terms, ZeroHasTwoSigns) {
+  TermId negative = terms.make(Operator::IsNegative, {f});
+  EXPECT_TRUE(terms.holds(negative, {{f, -0.0}}));
+  EXPECT_FALSE(terms.holds(negative, {{f, 0.0}}));
+  TermId negated = terms.make(Operator::FloatNegate, {f});
+  EXPECT_EQ(terms.make(Operator::IsNegative, {negated}), terms.negation(negative));
 }
 
 TEST_F(Terms, VariablesAreListedOnceInOrder) {

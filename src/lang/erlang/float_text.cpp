@@ -1,12 +1,12 @@
 #include "lang/erlang/float_text.h"
 
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
 
 #include <fmt/format.h>
+
+#include "term/decimal.h"
 
 namespace assay::erlang {
 
@@ -14,7 +14,14 @@ namespace {
 
 // erl's buffer for one float, with the byte that ends a string in C.
 constexpr size_t largest_text = 255;
-constexpr double integers_are_exact_below = 9007199254740992.0; // 2^53
+
+std::string sign_of(double number) { return std::signbit(number) ? "-" : ""; }
+
+// With zeros in front up to a length.
+std::string digits_of(const Number& number, size_t least) {
+  std::string text = to_text(number);
+  return text.size() < least ? std::string(least - text.size(), '0') + text : text;
+}
 
 void drop_trailing_zeros(std::string& text) {
   size_t last = text.find_last_not_of('0');
@@ -32,68 +39,48 @@ size_t skip_digits(std::string_view text, size_t at) {
 } // namespace
 
 std::optional<std::string> scientific_text(double number, int decimals) {
-  std::string text = fmt::format("{:.{}e}", number, decimals);
+  auto count = static_cast<size_t>(decimals);
+  Decimal decimal = decimal_of(number, static_cast<uint32_t>(decimals) + 1);
+  std::string text = sign_of(number) + digits_of(decimal.significand, count + 1);
+  if (decimals > 0) text.insert(text.size() - count, ".");
+  text += fmt::format("e{}{:02}", decimal.exponent < 0 ? '-' : '+', std::abs(decimal.exponent));
   if (text.size() > largest_text) return std::nullopt;
   return text;
 }
 
 std::optional<std::string> fixed_text(double number, int decimals, TrailingZeros zeros) {
-  constexpr int most_scaled_decimals = 18;
-  double magnitude = std::fabs(number);
-  std::string text;
-  if (decimals > most_scaled_decimals || magnitude > integers_are_exact_below) {
-    text = fmt::format("{:.{}f}", number, decimals);
-    if (text.size() > largest_text) return std::nullopt;
-    // Without a point this eats zeros of the integer: erl does so too.
-    if (zeros == TrailingZeros::Drop) drop_trailing_zeros(text);
-    return text;
-  }
-  // The fraction is scaled as a double, with its error, and rounded half away from zero.
-  auto whole = static_cast<uint64_t>(magnitude);
-  uint64_t scale = 1;
-  for (int i = 0; i < decimals; ++i) scale *= 10;
-  auto fraction =
-      static_cast<uint64_t>(std::round((magnitude - static_cast<double>(whole)) * static_cast<double>(scale)));
-  if (fraction >= scale) {
-    fraction -= scale;
-    ++whole;
-  }
-  text = fmt::format("{}{}", std::signbit(number) ? "-" : "", whole);
-  if (decimals == 0) return text;
-  text += fmt::format(".{:0{}}", fraction, decimals);
-  if (zeros == TrailingZeros::Drop) drop_trailing_zeros(text);
+  auto count = static_cast<size_t>(decimals);
+  std::string text = sign_of(number) + digits_of(scaled(number, static_cast<uint32_t>(decimals)), count + 1);
+  if (decimals > 0) text.insert(text.size() - count, ".");
+  bool is_exact =
+      static_cast<uint32_t>(decimals) > most_scaled_decimals || std::fabs(number) > integers_are_exact_below;
+  if (is_exact && text.size() > largest_text) return std::nullopt;
+  // Without a point this eats zeros of the integer: erl does so too, of numbers that it does not scale itself.
+  if (zeros == TrailingZeros::Drop && (is_exact || decimals > 0)) drop_trailing_zeros(text);
   return text;
 }
 
-std::string shortest_text(double number) {
-  if (number == 0) return std::signbit(number) ? "-0.0" : "0.0";
-  std::array<char, 64> buffer;
-  auto written =
-      std::to_chars(buffer.data(), buffer.data() + buffer.size(), std::fabs(number), std::chars_format::scientific);
-  std::string_view text(buffer.data(), static_cast<size_t>(written.ptr - buffer.data()));
-  size_t e = text.find('e');
-  std::string digits;
-  for (char character : text.substr(0, e)) {
-    if (is_digit(character)) digits += character;
-  }
-  const char* exponent_text = text.data() + e + (text[e + 1] == '+' ? 2 : 1);
-  int exponent = 0;
-  std::from_chars(exponent_text, text.data() + text.size(), exponent);
+bool is_shortest_fixed(int digits, int64_t exponent) {
+  int64_t after_e = static_cast<int64_t>(std::to_string(exponent).size()) + 1;
+  int64_t scientific = (digits == 1 ? 3 : digits + 1) + after_e;
+  int64_t fixed = exponent < 0 ? 1 - exponent + digits : exponent + 1 >= digits ? exponent + 3 : digits + 1;
+  return fixed <= scientific;
+}
 
-  std::string scientific = digits.substr(0, 1) + "." + (digits.size() > 1 ? digits.substr(1) : "0");
-  scientific += fmt::format("e{}", exponent);
-  std::string fixed;
+std::string shortest_text(double number) {
+  Decimal decimal = decimal_of(number, fewest_digits);
+  std::string digits = to_text(decimal.significand);
   int count = static_cast<int>(digits.size());
-  if (exponent < 0) {
-    fixed = "0." + std::string(static_cast<size_t>(-exponent - 1), '0') + digits;
-  } else if (exponent + 1 >= count) {
-    fixed = digits + std::string(static_cast<size_t>(exponent + 1 - count), '0') + ".0";
-  } else {
-    fixed =
-        digits.substr(0, static_cast<size_t>(exponent + 1)) + "." + digits.substr(static_cast<size_t>(exponent + 1));
+  auto exponent = static_cast<int>(decimal.exponent);
+  std::string text = sign_of(number);
+  if (!is_shortest_fixed(count, exponent) || std::fabs(number) >= integers_are_exact_below) {
+    text += digits.substr(0, 1) + "." + (count > 1 ? digits.substr(1) : "0");
+    return text + fmt::format("e{}", exponent);
   }
-  bool use_fixed = fixed.size() <= scientific.size() && std::fabs(number) < integers_are_exact_below;
-  return (std::signbit(number) ? "-" : "") + (use_fixed ? fixed : scientific);
+  if (exponent < 0) return text + "0." + std::string(static_cast<size_t>(-exponent - 1), '0') + digits;
+  auto whole = static_cast<size_t>(exponent + 1);
+  if (exponent + 1 >= count) return text + digits + std::string(whole - digits.size(), '0') + ".0";
+  return text + digits.substr(0, whole) + "." + digits.substr(whole);
 }
 
 std::optional<ParsedFloat> parse_float(std::string_view text) {

@@ -3,6 +3,7 @@
 // with up to 18 decimals), ours are wrong in the same way.
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ std::optional<std::string> scientific_text(double number, int decimals);
 std::optional<std::string> fixed_text(double number, int decimals, TrailingZeros zeros);
 // The fewest digits that give the same number back; in fixed notation if that is not longer.
 std::string shortest_text(double number);
+// Whether that is fixed notation, of so many digits and a decimal exponent; at 2^53 and above it never is.
+bool is_shortest_fixed(int digits, int64_t exponent);
 
 struct ParsedFloat {
   double number;

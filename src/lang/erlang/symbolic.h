@@ -14,6 +14,7 @@ void lift_maps(PrimitiveRegistry& registry);           // maps: and what lowerin
 void lift_bit_operations(PrimitiveRegistry& registry); // band bsl …; called by lift_arithmetic
 void lift_text(PrimitiveRegistry& registry);           // list_to_integer integer_to_list
 void lift_float_text(PrimitiveRegistry& registry);     // list_to_float; called by lift_text
+void lift_float_writing(PrimitiveRegistry& registry);  // float_to_list; called by lift_text
 void lift_atoms(PrimitiveRegistry& registry);          // atom_to_list list_to_atom
 void lift_bits(PrimitiveRegistry& registry);           // matching and constructing bit strings: lowering's helpers
 void lift_bit_floats(PrimitiveRegistry& registry);     // called by lift_bits

@@ -196,6 +196,7 @@ void lift_text(PrimitiveRegistry& registry) {
     registry.lift(name, binary_of_integer);
   }
   lift_float_text(registry);
+  lift_float_writing(registry);
 }
 
 } // namespace assay::erlang
