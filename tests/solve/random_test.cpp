@@ -133,7 +133,7 @@ TEST_F(RandomQueries, Cvc5Agrees) {
   generator.products = false;
   auto files = [&] { return std::distance(std::filesystem::directory_iterator(folder), {}); };
   std::filesystem::create_directories(folder);
-  for (int i = 0; i < 1000 && files() < 40; ++i) {
+  for (int i = 0; i < 1000 && files() < 50; ++i) {
     generator.floats = i % 3 == 0;
     generator.large = i % 2 == 0;
     std::vector<TermId> conditions;
