@@ -15,6 +15,7 @@ set(ocaml_compiler
     assay_primitive
     assay_lambda
     assay_types
+    assay_api
     assay_unit
     assay_bytecode
     assay_call

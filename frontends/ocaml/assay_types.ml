@@ -13,6 +13,7 @@ type context = {
   own : (string, Ident.t) Hashtbl.t; (* which identifier has its name for itself *)
   met : (string, unit) Hashtbl.t; (* declarations that were asked for *)
   mutable waiting : (string * Path.t) list;
+  mutable hidden : Path.t list; (* those among them that only their own modules can make *)
 }
 
 let context_of ~unit_name ~environment ~files signature =
@@ -24,7 +25,7 @@ let context_of ~unit_name ~environment ~files signature =
           claim ident
       | _ -> ())
     signature;
-  { unit_name; environment; files; own; met = Hashtbl.create 16; waiting = [] }
+  { unit_name; environment; files; own; met = Hashtbl.create 16; waiting = []; hidden = [] }
 
 let name_of_ident context ident =
   let name = Ident.name ident in
@@ -187,6 +188,18 @@ let declaration context name path declaration out =
     [ symbol name; parameters; kind context variables declaration; optional sub declaration.type_manifest;
       privacy declaration.type_private; symbol (unit_of_path context path) ]
 
+let rec is_applied = function
+  | Path.Pident _ -> false
+  | Path.Pdot (path, _) -> is_applied path
+  | Path.Papply _ -> true
+
+(* What a functor makes has a name that is no module's. *)
+let is_hidden declaration =
+  match declaration.type_kind, declaration.type_private, declaration.type_manifest with
+  | _, Private, _ | Type_abstract, _, None -> true
+  | Type_abstract, _, Some ty -> (match (Btype.repr ty).desc with Tconstr (path, _, _) -> is_applied path | _ -> false)
+  | _ -> false
+
 (* Every declaration that was met so far, and those that these lead to. A type that the environment does not know (its
    unit is not there) is left out. *)
 let rec declarations context out =
@@ -195,7 +208,10 @@ let rec declarations context out =
   | (name, path) :: others ->
       context.waiting <- others;
       (match Env.find_type path context.environment with
-       | found -> Buffer.add_string out "\n  "; declaration context name path found out
+       | found ->
+           if is_hidden found then context.hidden <- path :: context.hidden;
+           Buffer.add_string out "\n  ";
+           declaration context name path found out
        | exception Not_found -> ());
       declarations context out
 

@@ -12,15 +12,17 @@ let write (request : Assay_compiler.unit_request) (compiled : Assay_compiler.com
   let body = part (Assay_lambda.expression lambda compiled.code) in
   let exports = part (Assay_types.exports types compiled.structure compiled.signature) in
   let exceptions = part (Assay_types.exceptions types compiled.structure compiled.signature) in
-  let declarations = part (Assay_types.declarations types) in
+  let declarations = Buffer.create 4096 and api = Buffer.create 256 in
+  Assay_api.write types compiled.signature ~types:declarations ~api;
   let each write names = List.map (fun name out -> write out name) names in
   Printf.bprintf out "(module %t (version %d) (ocaml \"%s\")\n " (fun out -> Assay_text.symbol out request.name)
     form_version Assay_compiler.version;
   Assay_text.list out "files" (each Assay_text.string (List.rev files.names));
   Buffer.add_string out "\n ";
   Assay_text.list out "requires" (each Assay_text.symbol (Assay_lambda.units lambda));
-  Printf.bprintf out "\n (exports%t)\n (exceptions%t)\n (types%t)\n (body %t))"
+  Printf.bprintf out "\n (exports%t)\n (exceptions%t)\n (types%t)\n (api%t)\n (body %t))"
     (fun out -> Buffer.add_buffer out exports)
     (fun out -> Buffer.add_buffer out exceptions)
     (fun out -> Buffer.add_buffer out declarations)
+    (fun out -> Buffer.add_buffer out api)
     (fun out -> Buffer.add_buffer out body)

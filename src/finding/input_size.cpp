@@ -3,6 +3,7 @@
 #include "core/object.h"
 #include "input/constructor.h"
 #include "input/default_row.h"
+#include "input/made_by_call.h"
 
 namespace assay {
 
@@ -53,7 +54,10 @@ uint64_t size_of(Value value, Counting counting) {
   }
   if (is_constructed(value)) value = value.as_cons()->tail;
   switch (value.kind()) {
-    case Kind::Tuple: return size + size_of(std::span<const Value>(value.elements(), value.arity()), counting);
+    case Kind::Tuple: {
+      uint32_t first = is_made_by_call(value) ? made_by_call_extra : 0;
+      return size + size_of(std::span<const Value>(value.elements() + first, value.arity() - first), counting);
+    }
     case Kind::Bits: return size + value.as_bits()->size / 8;
     case Kind::Map:
       visit_map(*value.as_map(), [&](const MapEntry& entry) {

@@ -101,7 +101,7 @@ class ProgramDiff {
   // Runs that went where nobody had been, within the bound.
   uint64_t paths_within() const { return is_beyond_ ? paths_within_ : counters().paths; }
   uint64_t outside() const { return outside_; }           // runs on which the reference raises
-  uint64_t not_compared() const { return not_compared_; } // runs some function in whose results was not applied
+  uint64_t not_compared() const { return not_compared_; } // runs with a part of the results that was not compared
   const LoadedProgram& reference_program() const { return reference_.program; }
   const LoadedProgram& submission_program() const { return submission_.program; }
   const core::Function& reference_function() const { return reference_.function; }

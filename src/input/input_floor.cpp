@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "input/constructor.h"
+#include "input/made_by_call.h"
 
 namespace assay {
 
@@ -92,7 +93,8 @@ class FloorCounter {
       case Form::Tuple: {
         uint64_t size = 1;
         if (state.arity == unknown_arity) return size;
-        for (uint32_t i = 0; i < state.arity; ++i) size += of_field(cell, Step::Element, i, i, nesting);
+        for (uint32_t i = is_made_by_call(state) ? made_by_call_extra : 0; i < state.arity; ++i)
+          size += of_field(cell, Step::Element, i, i, nesting);
         return size;
       }
       case Form::Map: return of_map(state, nesting);
@@ -102,12 +104,20 @@ class FloorCounter {
     }
   }
 
-  bool is_constructed(const CellState& state) {
+  template <typename Condition>
+  bool any_live(const CellState& state, Condition&& condition) {
     return std::ranges::any_of(state.groups, [&](GroupId group) {
-      return std::ranges::any_of(store_.group(group).live, [&](const Alternative* each) {
-        return assay::is_constructed(store_.space().shapes, *each);
-      });
+      return std::ranges::any_of(store_.group(group).live,
+                                 [&](const Alternative* each) { return condition(store_.space().shapes, *each); });
     });
+  }
+
+  bool is_constructed(const CellState& state) {
+    return any_live(state, [](const auto& shapes, const auto& each) { return assay::is_constructed(shapes, each); });
+  }
+
+  bool is_made_by_call(const CellState& state) {
+    return any_live(state, [](const auto& shapes, const auto& each) { return assay::is_made_by_call(shapes, each); });
   }
 
   // Keys that are not known values may still turn out to be one.

@@ -28,9 +28,11 @@ bool is_made_by_call(Value value) {
          value.elements()[0].as_symbol() == made_by_call_tag() && value.elements()[1].is(Kind::Symbol);
 }
 
-bool is_made_by_call(ShapeTable& shapes, const Alternative& alternative) {
-  return alternative.form == Form::Tuple && alternative.fields.size() >= made_by_call_extra &&
-         alternative.fields[0] == symbol_shape(shapes, made_by_call_tag());
+bool is_made_by_call(const ShapeTable& shapes, const Alternative& alternative) {
+  if (alternative.form != Form::Tuple || alternative.fields.size() < made_by_call_extra) return false;
+  const std::vector<ShapeTable::Member>& tags = shapes.members(alternative.fields[0]);
+  const auto* tag = tags.size() == 1 ? std::get_if<Alternative>(&tags[0]) : nullptr;
+  return tag != nullptr && tag->symbol == made_by_call_tag();
 }
 
 Symbol maker_of(Value value) { return value.elements()[1].as_symbol(); }

@@ -11,11 +11,11 @@
 
 namespace assay {
 
-constexpr uint32_t made_by_call_extra = 2; // elements in front of the arguments
+constexpr uint32_t made_by_call_extra = 2; // elements in front of the arguments; they are none of its nodes
 
 Symbol made_by_call_tag();
 bool is_made_by_call(Value value);
-bool is_made_by_call(ShapeTable& shapes, const Alternative& alternative);
+bool is_made_by_call(const ShapeTable& shapes, const Alternative& alternative);
 // Of such a value, or of an alternative for such values.
 Symbol maker_of(Value value);
 Symbol maker_of(ShapeTable& shapes, const Alternative& alternative);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "input/constructor.h"
+#include "input/made_by_call.h"
 
 namespace assay {
 
@@ -126,7 +127,9 @@ std::optional<uint64_t> ShapeTable::size_with_known(const Alternative& alternati
     if (!key || !value) return {};
     size += *key + *value;
   }
-  return is_constructed(*this, alternative) ? size - 2 : size; // the pair and the tag are none of its nodes
+  // The pair and the tag are none of its nodes.
+  bool has_tags = is_constructed(*this, alternative) || is_made_by_call(*this, alternative);
+  return has_tags ? size - 2 : size;
 }
 
 // The least fixpoint: shapes without a value of known size have none until one of their alternatives can be built from

@@ -16,6 +16,8 @@ struct Signature {
   std::vector<Clause> clauses; // at least one; without a spec, every argument and the result are any
   // What functions among the results take and answer, where the clauses say nothing of results.
   ShapeId result = ShapeTable::any;
+  // The same of what becomes of each argument; empty: nothing is said of any.
+  std::vector<ShapeId> argument_results;
   ShapeId input = 0;     // the union of the clauses' arguments
   bool declared = false; // a spec was found and is used
   // What the shapes leave out of the input space, in words: "type variable A taken as any()", "no pid() is made".

@@ -9,6 +9,8 @@ bool Program::same_results(Context& context, Value left, Value right) {
   return context.trace != nullptr ? context.trace->ask_equal(left, right) : exactly_equal(left, right);
 }
 
+void Program::forget_making(Context& context) { context.start_over(context.budget()); }
+
 std::optional<ObjectParts> Program::object_parts(Context& context, Value value) {
   if (value.is(Kind::Record)) {
     RecordObject* record = context.readable(value.as_record());

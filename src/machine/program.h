@@ -75,6 +75,8 @@ class Program {
   virtual bool same_exceptions(Context& context, Value left, Value right) { return same_results(context, left, right); }
   // Of a value that is, or is compared with, a mutable object of a result; nothing: it has no such parts.
   virtual std::optional<ObjectParts> object_parts(Context& context, Value value);
+  // After each call that makes a part of an input: nothing is left of it but what it made.
+  virtual void forget_making(Context& context);
   // The exception that this fault is in the language of the program.
   virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
 };

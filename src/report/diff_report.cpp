@@ -218,7 +218,7 @@ std::vector<std::string> reasons_not_same(const DiffReport& report) {
     reasons.push_back(fmt::format("no input was found for {}", counted(counters.beyond_bound, "alternative")));
   }
   if (report.not_compared != 0) {
-    reasons.push_back(fmt::format("functions in the results of {} were not applied to anything",
+    reasons.push_back(fmt::format("functions or values of abstract types in the results of {} were not compared",
                                   counted(report.not_compared, "run")));
   }
   if (counters.calls_left_out != 0) {

@@ -104,7 +104,7 @@ Value ArgumentBuilder::make(Context& context, Value call, const Alternative& alt
   outcome_ = machine_.call(context, maker_of(shapes_, alternative), arguments);
   failed_ = !outcome_.returned() || outcome_.values.size() != 1;
   if (failed_) return call;
-  context.start_over(context.budget());
+  context.program().forget_making(context);
   if (context.trace != nullptr) context.trace->at(nullptr, nullptr);
   return outcome_.values[0];
 }

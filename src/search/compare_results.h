@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "input/hidden.h"
 #include "machine/machine.h"
 #include "search/result_probes.h"
 
@@ -29,7 +30,8 @@ class ResultComparison {
     std::span<const Value> input; // the arguments, then the probes
   };
   ResultComparison(Side reference, Side submission, ShapeTable& shapes, const ResultProbes& probes, bool strict)
-      : reference_(reference), submission_(submission), shapes_(shapes), probes_(probes), strict_(strict) {}
+      : reference_(reference), submission_(submission), shapes_(shapes), probes_(probes), hidden_(shapes),
+        strict_(strict) {}
 
   enum class Answer : uint8_t { Same, Different, Stopped };
   Answer results(std::span<const Value> left, std::span<const Value> right);
@@ -37,7 +39,7 @@ class ResultComparison {
   // Those that a program can change.
   Answer arguments();
 
-  // Some function could not be applied to anything: nobody knows whether the two are the same.
+  // Some function could not be applied to anything, or some part is hidden: nobody knows whether the two are the same.
   bool left_something() const { return left_something_; }
   // Where the difference is.
   const std::vector<ResultStep>& steps() const { return steps_; }
@@ -65,6 +67,7 @@ class ResultComparison {
   Side submission_;
   ShapeTable& shapes_;
   const ResultProbes& probes_;
+  HiddenInShapes hidden_;
   bool strict_;
   bool left_something_ = false;
   bool applied_ = false;

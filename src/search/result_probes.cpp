@@ -5,7 +5,8 @@
 
 namespace assay {
 
-ResultProbes::ResultProbes(ShapeTable& shapes, const Signature& signature) : input_(signature.input) {
+ResultProbes::ResultProbes(ShapeTable& shapes, const Signature& signature)
+    : input_(signature.input), argument_results_(signature.argument_results) {
   std::vector<ShapeTable::Member> results;
   for (const Signature::Clause& clause : signature.clauses) results.emplace_back(clause.result);
   if (signature.declared) result_ = results.size() == 1 ? signature.clauses[0].result : shapes.add("result", results);

@@ -18,6 +18,10 @@ class ResultProbes {
   uint32_t arguments() const { return arguments_; } // of the function itself
   ShapeId input() const { return input_; }          // its arguments, then the probes
   ShapeId result() const { return result_; }
+  // What becomes of an argument.
+  ShapeId argument(uint32_t index) const {
+    return index < argument_results_.size() ? argument_results_[index] : ShapeTable::any;
+  }
   bool empty() const { return first_.empty(); }
   // The index in the input of what a function with these arguments and this result is applied to.
   std::optional<uint32_t> first_of(const std::vector<ShapeId>& fields) const;
@@ -28,6 +32,7 @@ class ResultProbes {
   uint32_t arguments_ = 0;
   ShapeId input_ = 0;
   ShapeId result_ = ShapeTable::any;
+  std::vector<ShapeId> argument_results_;
   std::map<std::vector<ShapeId>, uint32_t> first_;
 };
 

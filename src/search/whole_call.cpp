@@ -20,9 +20,6 @@ Ended WholeCall::run(Machine& machine, Context& context, std::span<const Value> 
     built = std::move(*values);
     input = built;
     allow_more();
-    // Each call that makes a value has left nothing behind but what is in memory.
-    started = start(machine, context);
-    if (!started.returned()) return {std::move(started)};
   }
   if (made != nullptr) made->assign(input.begin(), input.end());
   std::span<const Value> arguments = input.first(std::min<size_t>(function.arity(), input.size()));

@@ -50,7 +50,28 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(st
 Callee OcamlProgram::resolve(Symbol function) {
   if (const core::Function* found = main_.module->find(function)) return {found, nullptr};
   if (const core::Function* maker = makers_.of(function)) return {maker, nullptr};
+  if (auto call = ApiCall::of(function)) return {api_function(function, *call), nullptr};
   return {nullptr, primitives().find(function)};
+}
+
+// A module that hides nothing has its values among the exports.
+const core::Function* OcamlProgram::api_function(Symbol name, const ApiCall& call) {
+  for (const ApiValue& value : main_.types->api()) {
+    if (value.name != call.name) continue;
+    Symbol unit(value.unit);
+    if (unit != main_.module->name && Library::shared().load(unit)) return nullptr;
+    return makers_.of(name, call, unit, value.positions);
+  }
+  for (const Export& value : main_.exports) {
+    if (value.name.text() == call.name) return makers_.of(name, call, main_.module->name, value.positions);
+  }
+  return nullptr;
+}
+
+// Modules have been evaluated, and what calls have done to them is done: so it is in the real OCaml.
+void OcamlProgram::forget_making(Context& context) {
+  context.output.clear();
+  context.renew(context.budget());
 }
 
 bool OcamlProgram::same_results(Context& context, Value left, Value right) {

@@ -26,6 +26,8 @@ class OcamlProgram final : public LoadedProgram {
   Value input_exception(Context& context, uint32_t number) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
+  void forget_making(Context& context) override;
+
   const core::Module& main_module() const override { return *main_.module; }
   bool same_results(Context& context, Value left, Value right) override;
   std::optional<ObjectParts> object_parts(Context& context, Value value) override;
@@ -63,6 +65,7 @@ class OcamlProgram final : public LoadedProgram {
 
  private:
   OcamlProgram() = default;
+  const core::Function* api_function(Symbol name, const ApiCall& call);
   Frame frame_of(Symbol entry) const;
   ExceptionsOfUnit exceptions() const { return {main_.module->name, *main_.types, main_.handled}; }
   std::string unit() const { return std::string(main_.module->name.text()); }

@@ -1,7 +1,8 @@
 #pragma once
 // Whether values of a type in one unit are values of a type in another: types that the units declare themselves are
 // the same if they have the same name and the same constructors and fields, which are in the same order then (see
-// DeclaredOrder). A type variable is anything, since inputs are made for one choice of it that suits both.
+// DeclaredOrder). Of a type that the first unit hides, the second one has to offer what makes values. A type variable
+// is anything, since inputs are made for one choice of it that suits both.
 
 #include <optional>
 #include <string>
@@ -20,6 +21,7 @@ class TypeMatch {
 
  private:
   bool match(const Type& left, const Type& right);
+  bool match_hidden(const Type& left, const Type& right);
   bool match_declarations(std::string_view path);
   bool match_all(const std::vector<const Type*>& left, const std::vector<const Type*>& right);
   bool match_fields(const std::vector<Field>& left, const std::vector<Field>& right);

@@ -21,6 +21,8 @@ std::unique_ptr<UnitTypes> UnitTypes::read(const Sexpr& dump, ReadErrors& errors
       }
     } else if (part.head() == "types") {
       for (const Sexpr& declaration : part.items().subspan(1)) types->read_declaration(declaration, errors);
+    } else if (part.head() == "api") {
+      for (const Sexpr& value : part.items().subspan(1)) types->read_api_value(value, errors);
     } else if (part.head() == "exceptions") {
       for (const Sexpr& exception : part.items().subspan(1)) {
         Constructor constructor = types->read_constructor(exception, errors);
@@ -105,6 +107,23 @@ Constructor UnitTypes::read_constructor(const Sexpr& text, ReadErrors& errors) {
   }
   if (items[4].is_list()) constructor.result = read_type(items[4], errors);
   return constructor;
+}
+
+void UnitTypes::read_api_value(const Sexpr& text, ReadErrors& errors) {
+  std::span<const Sexpr> items = text.items();
+  if (items.size() != 5 || !items[2].is_list()) {
+    return errors.report(text, "(NAME UNIT (POSITION…) TYPE library|own) expected");
+  }
+  ApiValue value{std::string(items[0].text()),
+                 std::string(items[1].text()),
+                 {},
+                 read_type(items[3], errors),
+                 items[4].is_symbol("library")};
+  for (const Sexpr& position : items[2].items()) {
+    if (!position.small_integer()) return errors.report(position, "a position expected");
+    value.positions.push_back(static_cast<uint32_t>(*position.small_integer()));
+  }
+  api_.push_back(std::move(value));
 }
 
 void UnitTypes::read_declaration(const Sexpr& text, ReadErrors& errors) {
@@ -256,15 +275,66 @@ bool UnitTypes::fits(const Type& result, const Type& wanted, Substitution& varia
   return true;
 }
 
-const Type* UnitTypes::expanded(const Type& type) {
+const Type* UnitTypes::expanded(const Type& type) { return followed(type, false); }
+
+const Type* UnitTypes::revealed(const Type& type) { return followed(type, true); }
+
+const Type* UnitTypes::followed(const Type& type, bool private_too) {
   const Type* result = &type;
   for (uint32_t i = 0; i < most_expansions && result->kind == Type::Kind::Constructor; ++i) {
     const Declaration* known = declaration(result->name);
     bool is_alias = known != nullptr && known->manifest != nullptr && known->kind == Declaration::Kind::Abstract;
-    if (!is_alias) break;
+    if (!is_alias || (known->is_private && !private_too)) break;
     result = substitute(*known->manifest, arguments_of(*known, result->parts));
   }
   return result;
+}
+
+// Queues, stacks and characters of the library are what they hold, however they came to it; of its other abstract types
+// one value can be in many forms. Those of the language itself are declared as abstract, too.
+bool UnitTypes::is_hidden(const Type& given) {
+  const Type& type = *revealed(given);
+  if (type.kind != Type::Kind::Constructor) return false;
+  const Declaration* known = declaration(type.name);
+  if (known == nullptr) return type.name.find('(') != std::string::npos; // what a functor makes
+  if (known->kind != Declaration::Kind::Abstract || known->unit == "none") return false;
+  return type.name != "Stdlib__Queue.t" && type.name != "Stdlib__Stack.t" && type.name != "Stdlib__Uchar.t" &&
+         type.name != "CamlinternalLazy.t" && type.name != "Stdlib__Lazy.t";
+}
+
+bool UnitTypes::is_made_by_calls(const Type& type) {
+  if (is_hidden(type)) return true;
+  const Type& followed = *expanded(type);
+  const Declaration* known = followed.kind == Type::Kind::Constructor ? declaration(followed.name) : nullptr;
+  return known != nullptr && known->is_private;
+}
+
+const Type* UnitTypes::api_type(std::string_view name) const {
+  auto found = std::ranges::find(api_, name, &ApiValue::name);
+  return found == api_.end() ? value(name) : found->type;
+}
+
+bool UnitTypes::holds_hidden(const Type& type) {
+  std::unordered_set<std::string> seen;
+  return holds_hidden(type, seen);
+}
+
+bool UnitTypes::holds_hidden(const Type& given, std::unordered_set<std::string>& seen) {
+  if (is_hidden(given)) return true;
+  const Type& type = *revealed(given);
+  if (!seen.insert(text(type)).second) return false;
+  auto holds = [&](const Type* part) { return holds_hidden(*part, seen); };
+  if (std::ranges::any_of(type.parts, holds)) return true;
+  for (const Type::Tag& tag : type.tags) {
+    if (tag.argument != nullptr && holds(tag.argument)) return true;
+  }
+  const Declaration* known = type.kind == Type::Kind::Constructor ? declaration(type.name) : nullptr;
+  if (known == nullptr) return false;
+  // Parameters were looked at, so the types of fields are taken as they are declared.
+  auto of_field = [&](const Field& field) { return holds(field.type); };
+  return std::ranges::any_of(known->fields, of_field) ||
+         std::ranges::any_of(known->constructors,
+                             [&](const Constructor& each) { return std::ranges::any_of(each.arguments, holds); });
 }
 
 FunctionType function_type(const Type& type) {

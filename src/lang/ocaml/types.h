@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "base/read_errors.h"
@@ -64,6 +65,16 @@ struct Declaration {
   std::string unit; // that declares it; `none`: predefined
 };
 
+// A value of a module that hides types, as the program's text names it, and where it is: a compilation unit, and the
+// positions in its block and in those of the modules inside.
+struct ApiValue {
+  std::string name;
+  std::string unit;
+  std::vector<uint32_t> positions;
+  const Type* type = nullptr;
+  bool of_library = false; // whatever unit it is in: functors of the library make modules of the program
+};
+
 class UnitTypes {
  public:
   // `dump` is the expression (module …).
@@ -90,8 +101,20 @@ class UnitTypes {
   // A type by its text, if somebody has told.
   void remember(const Type& type) { by_text_.try_emplace(text(type), &type); }
   const Type* by_text(const std::string& text) const;
-  // A type that is another name for one is that one.
+  // A type that is another name for one is that one, unless that is private: who is outside can't make such values.
   const Type* expanded(const Type& type);
+  // The same, though it be private.
+  const Type* revealed(const Type& type);
+  // Of modules that hide types.
+  const std::vector<ApiValue>& api() const { return api_; }
+  // The type of one of them, or of a value of a module that hides nothing; null if there is none.
+  const Type* api_type(std::string_view name) const;
+  // Whether values of a type are made by calls of these.
+  bool is_made_by_calls(const Type& type);
+  // Whether nobody outside of its module can see what values of a type are, so that they are none of his business.
+  bool is_hidden(const Type& type);
+  // Whether values of a type can hold values of such types, or functions of them.
+  bool holds_hidden(const Type& type);
 
   Type* make() { return &types_.emplace_back(); }
 
@@ -100,12 +123,16 @@ class UnitTypes {
   std::vector<Field> read_fields(std::span<const Sexpr> items, ReadErrors& errors);
   void read_declaration(const Sexpr& text, ReadErrors& errors);
   Constructor read_constructor(const Sexpr& text, ReadErrors& errors);
+  void read_api_value(const Sexpr& text, ReadErrors& errors);
+  const Type* followed(const Type& type, bool private_too);
+  bool holds_hidden(const Type& type, std::unordered_set<std::string>& seen);
 
   std::deque<Type> types_;
   std::unordered_map<std::string, const Type*> values_;
   std::unordered_map<std::string, Declaration> declarations_;
   std::unordered_map<std::string, Constructor> exceptions_;
   std::unordered_map<std::string, const Type*> by_text_;
+  std::vector<ApiValue> api_;
 };
 
 // The arguments and the result of a function; a value has none.

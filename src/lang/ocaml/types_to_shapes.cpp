@@ -4,9 +4,13 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
+#include "input/hidden.h"
 #include "input/made_by_call.h"
+#include "lang/ocaml/api.h"
 #include "lang/ocaml/values.h"
+#include "lang/ocaml/write_call.h"
 
 namespace assay::ocaml {
 
@@ -14,6 +18,14 @@ namespace {
 
 Alternative integers(int64_t least, int64_t greatest) {
   return integer_alternative(BigInteger(least), BigInteger(greatest));
+}
+
+// Units of the library by the names that they have in programs.
+std::string text_for_people(const Type& type) {
+  constexpr std::string_view prefix = "Stdlib__";
+  std::string text = UnitTypes::text(type);
+  for (size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix)) text.erase(at, prefix.size());
+  return text;
 }
 
 } // namespace
@@ -30,18 +42,55 @@ ShapeId TypesToShapes::defined(ShapeId self, std::vector<ShapeTable::Member> mem
 }
 
 ShapeId TypesToShapes::impossible(const Type& type, ShapeId self, std::string_view why) {
-  std::string words = fmt::format("no value of type {} can be made: {}", UnitTypes::text(type), why);
-  if (std::ranges::find(problems_, words) == problems_.end()) problems_.push_back(std::move(words));
+  std::string words = fmt::format("no value of type {} can be made: {}", text_for_people(type), why);
+  if (inside_makers_ == 0 && std::ranges::find(problems_, words) == problems_.end()) problems_.push_back(words);
+  unmakeable_.try_emplace(self, std::move(words));
   return defined(self, {});
+}
+
+// By what its module offers. Where an argument of a call can't be made, that call is none.
+ShapeId TypesToShapes::hidden_shape(const Type& type, ShapeId self) {
+  std::vector<ApiMaker> makers = makers_of(types_, type);
+  std::vector<ShapeTable::Member> members;
+  std::string names;
+  ++inside_makers_;
+  for (const ApiMaker& maker : makers) {
+    members.emplace_back(made_by_call_alternative(shapes_, maker.call.symbol(), shapes_of(maker.arguments, {})));
+    std::string name = function_text(maker.call.name);
+    if (!names.ends_with(name)) names += fmt::format("{}{}", names.empty() ? "" : ", ", name);
+  }
+  --inside_makers_;
+  if (members.empty()) return impossible(type, self, "no function of its module gives one");
+  restrict(fmt::format("values of type {} are made by {}", text_for_people(type), names));
+  hidden_.emplace_back(self, &type);
+  return defined(self, std::move(members));
+}
+
+std::vector<std::string> TypesToShapes::problems() {
+  std::vector<std::string> all = problems_;
+  for (const auto& [shape, type] : hidden_) {
+    if (shapes_.can_be_built(shape)) continue;
+    all.push_back(fmt::format("no value of type {} can be made: no function of its module gives the first one",
+                              text_for_people(*type)));
+  }
+  return all;
 }
 
 ShapeId TypesToShapes::shape_of(const Type& given) {
   const Type& type = *types_.expanded(given);
-  std::string key = fmt::format("ocaml {}", UnitTypes::text(type));
-  if (auto known = shapes_.find(key)) return *known;
+  bool hides = of_result_ && types_.holds_hidden(type);
+  std::string key = fmt::format("ocaml {}{}", hides ? "result " : "", UnitTypes::text(type));
+  if (auto known = shapes_.find(key)) {
+    auto problem = unmakeable_.find(*known);
+    bool is_new = problem != unmakeable_.end() && inside_makers_ == 0 &&
+                  std::ranges::find(problems_, problem->second) == problems_.end();
+    if (is_new) problems_.push_back(problem->second);
+    return *known;
+  }
   ShapeId self = shapes_.declare(UnitTypes::text(type));
   shapes_.remember(key, self);
   types_.remember(type);
+  if (hides && !can_be_looked_into(type)) return defined(self, {hidden_alternative()});
   switch (type.kind) {
     case Type::Kind::Variable:
       restrict(fmt::format("type variable '{} taken as int", type.name));
@@ -62,9 +111,38 @@ std::vector<ShapeId> TypesToShapes::shapes_of(std::span<const Type* const> types
 }
 
 ShapeId TypesToShapes::function_shape(const Type& type, ShapeId self) {
+  // Its table would have keys that nobody may see into, and two programs would disagree on them.
+  if (!of_result_ && types_.holds_hidden(type)) {
+    return impossible(type, self, "functions of abstract types are not made");
+  }
   FunctionType function = function_type(type);
+  bool of_result = std::exchange(of_result_, false);
   std::vector<ShapeId> arguments = shapes_of(function.arguments, {});
+  of_result_ = of_result;
   return defined(self, {function_alternative(std::move(arguments), shape_of(*function.result))});
+}
+
+// By the form of a value alone: so that parts which nobody may compare are found in it.
+bool TypesToShapes::can_be_looked_into(const Type& type) const {
+  if (types_.is_hidden(type)) return false;
+  if (type.kind != Type::Kind::Constructor) return type.kind == Type::Kind::Tuple || type.kind == Type::Kind::Arrow;
+  if (type.name == "list") return true;
+  const Declaration* known = types_.declaration(type.name);
+  if (known == nullptr || type.name == "lazy_t") return false;
+  auto is_mutable = [](const Field& field) { return field.is_mutable; };
+  if (known->kind == Declaration::Kind::Record) {
+    return known->representation != "float" && std::ranges::none_of(known->fields, is_mutable);
+  }
+  return known->kind == Declaration::Kind::Variant &&
+         std::ranges::none_of(known->constructors,
+                              [&](const Constructor& each) { return std::ranges::any_of(each.fields, is_mutable); });
+}
+
+ShapeId TypesToShapes::result_shape(const Type& type) {
+  bool before = std::exchange(of_result_, true);
+  ShapeId shape = shape_of(type);
+  of_result_ = before;
+  return shape;
 }
 
 ShapeId TypesToShapes::constructor_shape(const Type& type, ShapeId self) {
@@ -105,13 +183,15 @@ ShapeId TypesToShapes::constructor_shape(const Type& type, ShapeId self) {
     return defined(self, {integers(0, 0), tuple_alternative({shape_of(*type.parts.at(0)), self})});
   }
   const Declaration* declaration = types_.declaration(name);
+  if (declaration == nullptr && types_.is_hidden(type)) return hidden_shape(type, self);
   if (declaration == nullptr) return impossible(type, self, "its declaration is not known");
-  if (declaration->is_private) return impossible(type, self, "it is private");
+  bool is_made = declaration->is_private && !of_result_;
+  if (is_made || declaration->kind == Declaration::Kind::Abstract) return hidden_shape(type, self);
   switch (declaration->kind) {
     case Declaration::Kind::Variant: return variant_shape(*declaration, type, self);
     case Declaration::Kind::Record: return record_shape(*declaration, type, self);
     case Declaration::Kind::Open: return impossible(type, self, "it can be extended anywhere");
-    case Declaration::Kind::Abstract: return impossible(type, self, "it is abstract");
+    case Declaration::Kind::Abstract: break;
   }
   return self;
 }
@@ -229,8 +309,12 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
   signature.clauses.push_back({whole, ShapeTable::any});
   signature.input = whole;
   signature.restrictions = translation.restrictions();
-  ShapeId result = translation.shape_of(*function.result);
-  if (!reaches_function(shapes, result)) return signature;
+  for (const Type* argument : function.arguments) {
+    bool hides = types.holds_hidden(*argument);
+    signature.argument_results.push_back(hides ? translation.result_shape(*argument) : ShapeTable::any);
+  }
+  ShapeId result = translation.result_shape(*function.result);
+  if (!types.holds_hidden(*function.result) && !reaches_function(shapes, result)) return signature;
   signature.result = result;
   signature.restrictions = translation.restrictions();
   return signature;

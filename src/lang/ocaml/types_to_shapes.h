@@ -4,7 +4,9 @@
 
 #include <expected>
 #include <string>
-#include <unordered_set>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 #include "base/diagnostic.h"
 #include "input/signature.h"
@@ -17,11 +19,13 @@ class TypesToShapes {
   TypesToShapes(ShapeTable& shapes, UnitTypes& types) : shapes_(shapes), types_(types) {}
 
   ShapeId shape_of(const Type& type);
+  // The same for what two programs come to: values of hidden types are hidden there (input/hidden.h).
+  ShapeId result_shape(const Type& type);
 
   // What the shapes leave out, in words.
   const std::vector<std::string>& restrictions() const { return restrictions_; }
   // Why no value of a type can be made; empty: all can.
-  const std::vector<std::string>& problems() const { return problems_; }
+  std::vector<std::string> problems();
 
  private:
   ShapeId constructor_shape(const Type& type, ShapeId self);
@@ -30,6 +34,8 @@ class TypesToShapes {
   ShapeId poly_variant_shape(const Type& type, ShapeId self);
   ShapeId function_shape(const Type& type, ShapeId self);
   ShapeId defined(ShapeId self, std::vector<ShapeTable::Member> members);
+  bool can_be_looked_into(const Type& type) const;
+  ShapeId hidden_shape(const Type& type, ShapeId self);
   ShapeId impossible(const Type& type, ShapeId self, std::string_view why);
   ShapeId tag_shape(Symbol tag);
   // A block as lowering makes it: its fields, or its tag and they.
@@ -41,6 +47,10 @@ class TypesToShapes {
   UnitTypes& types_;
   std::vector<std::string> restrictions_;
   std::vector<std::string> problems_;
+  std::unordered_map<ShapeId, std::string> unmakeable_; // and why
+  std::vector<std::pair<ShapeId, const Type*>> hidden_; // made by calls
+  bool of_result_ = false;
+  uint32_t inside_makers_ = 0; // what can't be made there is only not made in that way
 };
 
 // Of a function of the unit. Diagnostics: there are arguments that nobody can make.

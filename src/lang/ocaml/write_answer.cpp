@@ -110,7 +110,7 @@ std::string AnswerWriter::untyped_block(const Sexpr& block, Place place) {
 }
 
 std::string AnswerWriter::typed(const Type& given, const Sexpr& value, Place place) {
-  const Type& type = *types_->expanded(given);
+  const Type& type = *types_->revealed(given);
   if (value.is_symbol()) return unreadable(symbol_words(value.text()));
   switch (type.kind) {
     case Type::Kind::Arrow: return unreadable("<fun>");

@@ -3,11 +3,13 @@
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "input/canonical_function.h"
 #include "input/made_by_call.h"
 #include "lang/ocaml/values.h"
+#include "lang/ocaml/write_call.h"
 
 namespace assay::ocaml {
 
@@ -177,9 +179,9 @@ std::string ValueWriter::write_poly_variant(const Type& type, Value value, Place
 }
 
 // What is made by a call before the run is written as what it then is.
-std::string ValueWriter::write_made(const Type& type, Value call, Place place) {
-  std::string_view maker = maker_of(call).text();
-  std::span<const Value> arguments(call.elements() + made_by_call_extra, call.arity() - made_by_call_extra);
+std::string ValueWriter::write_made(const Type& type, Value value, Place place) {
+  std::string_view maker = maker_of(value).text();
+  std::span<const Value> arguments(value.elements() + made_by_call_extra, value.arity() - made_by_call_extra);
   auto as_argument = [&](std::string text) { return place == Place::Argument ? in_parentheses(text) : text; };
   if (maker == "ocaml.bytes_of_string") {
     return as_argument(fmt::format("Bytes.of_string {}", string_literal(string_of(arguments[0]))));
@@ -191,6 +193,7 @@ std::string ValueWriter::write_made(const Type& type, Value call, Place place) {
     std::string list = write_list(type, arguments[0]);
     return fmt::format("[|{}|]", std::string_view(list).substr(1, list.size() - 2));
   }
+  if (auto call = ApiCall::of(maker_of(value))) return write_api_call(type, *call, value, place);
   const Declaration* declaration = types_.declaration(type.name);
   if (declaration == nullptr) return fmt::format("<{}>", type.name);
   if (type.name.ends_with(".ref") && declaration->fields.size() == 1) {
@@ -205,6 +208,64 @@ std::string ValueWriter::write_made(const Type& type, Value call, Place place) {
     return as_argument(fmt::format("{} {}", constructor.name, fields_text(constructor.fields, by, arguments)));
   }
   return fmt::format("<{}>", type.name);
+}
+
+namespace {
+
+// `part 1 of 2`: `snd x`
+std::string part_text(const ApiStep& step, const std::string& text) {
+  if (step.type == ApiStep::Type::Some) return fmt::format("Option.get ({})", text);
+  if (step.type == ApiStep::Type::Ok) return fmt::format("Result.get_ok ({})", text);
+  if (step.count == 2) return fmt::format("{} ({})", step.index == 0 ? "fst" : "snd", text);
+  std::string names;
+  for (uint32_t i = 0; i < step.count; ++i) {
+    names += fmt::format("{}{}", i == 0 ? "" : ", ", i == step.index ? "assay_x" : "_");
+  }
+  return fmt::format("let ({}) = {} in assay_x", names, text);
+}
+
+} // namespace
+
+// Calls that change a value come one after the other: `let x = Queue.create () in Queue.push 1 x; Queue.push 2 x; x`.
+std::string ValueWriter::write_api_call(const Type& type, const ApiCall& call, Value value, Place place) {
+  std::string first;
+  std::string changes;
+  std::string name = fmt::format("x{}", next_object_);
+  for (Value at = value; first.empty();) {
+    auto how = is_made_by_call(at) ? ApiCall::of(maker_of(at)) : std::nullopt;
+    if (!how || !how->changed) {
+      if (!changes.empty()) ++next_object_;
+      first = changes.empty() ? api_call_text(type, call, value, {}) : write(type, at, Place::Anywhere);
+      break;
+    }
+    changes = fmt::format("{}; {}", api_call_text(type, *how, at, name), changes);
+    at = at.elements()[made_by_call_extra + *how->changed];
+  }
+  if (!changes.empty()) return fmt::format("(let {0} = {1} in {2}{0})", name, first, changes);
+  bool is_value = call.passed.empty() && call.steps.empty();
+  return place == Place::Argument && !is_value ? in_parentheses(std::move(first)) : first;
+}
+
+// `changed` is the name of what it changes.
+std::string ValueWriter::api_call_text(const Type& type, const ApiCall& call, Value value, std::string_view changed) {
+  Symbol symbol = maker_of(value);
+  std::vector<ApiMaker> makers = makers_of(types_, type);
+  auto maker = std::ranges::find_if(makers, [&](const ApiMaker& each) { return each.call.symbol() == symbol; });
+  if (maker == makers.end()) return fmt::format("<{}>", UnitTypes::text(type));
+  std::string text = function_text(call.name);
+  uint32_t given = 0;
+  for (char passed : call.passed) {
+    if (passed == 's') text += fmt::format(" {}", size_at_start);
+    if (passed != 'a') continue;
+    const std::string& label = maker->labels[given];
+    text += label.empty() ? " " : label.starts_with('?') ? fmt::format(" {}:", label) : fmt::format(" ~{}:", label);
+    bool is_changed = call.changed && given == *call.changed;
+    text += is_changed ? std::string(changed)
+                       : write(*maker->arguments[given], value.elements()[made_by_call_extra + given], Place::Argument);
+    ++given;
+  }
+  for (const ApiStep& step : call.steps) text = part_text(step, text);
+  return text;
 }
 
 } // namespace assay::ocaml

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/value.h"
+#include "lang/ocaml/api.h"
 #include "lang/ocaml/types.h"
 
 namespace assay::ocaml {
@@ -35,7 +36,9 @@ class ValueWriter {
   std::string write_record(const Declaration& declaration, const Type& type, std::span<const Value> fields);
   std::string fields_text(std::span<const Field> fields, const UnitTypes::Substitution& by,
                           std::span<const Value> values);
-  std::string write_made(const Type& type, Value call, Place place);
+  std::string write_made(const Type& type, Value value, Place place);
+  std::string write_api_call(const Type& type, const ApiCall& call, Value value, Place place);
+  std::string api_call_text(const Type& type, const ApiCall& call, Value value, std::string_view changed);
   std::string write_poly_variant(const Type& type, Value value, Place place);
   std::string write_function(const Type& type, Value value);
   std::vector<std::string> all(std::span<const Type* const> types, std::span<const Value> values);
@@ -43,6 +46,7 @@ class ValueWriter {
   UnitTypes& types_;
   const Scope* scope_ = nullptr; // of the body that is being written; null outside of functions
   uint32_t next_name_ = 1;
+  uint32_t next_object_ = 1;                               // that calls change before it is what is written
   std::function<std::string(const Type&)> function_names_; // for functions in keys, while one is written
 };
 
