@@ -73,6 +73,8 @@ class Program {
   // says more. No function and no mutable object is in the values (search/compare_results.h looks at these).
   virtual bool same_results(Context& context, Value left, Value right);
   virtual bool same_exceptions(Context& context, Value left, Value right) { return same_results(context, left, right); }
+  // Whether an exception carries what is hidden (input/hidden.h), and so can't be compared.
+  virtual bool carries_hidden(Context&, Value) { return false; }
   // Of a value that is, or is compared with, a mutable object of a result; nothing: it has no such parts.
   virtual std::optional<ObjectParts> object_parts(Context& context, Value value);
   // After each call that makes a part of an input: nothing is left of it but what it made.

@@ -40,6 +40,10 @@ Answer ResultComparison::results(std::span<const Value> left, std::span<const Va
 }
 
 Answer ResultComparison::exceptions(Value left, Value right) {
+  if (reference_.context.program().carries_hidden(reference_.context, left)) {
+    left_something_ = true;
+    return Answer::Same;
+  }
   if (needs_a_look(left) || needs_a_look(right)) return pair(left, right, ShapeTable::any);
   return answer(reference_.context.program().same_exceptions(reference_.context, left, right));
 }

@@ -3,6 +3,8 @@
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 #include "core/verifier.h"
 #include "lang/ocaml/compare.h"
 #include "lang/ocaml/describe_failure.h"
@@ -76,6 +78,16 @@ void OcamlProgram::forget_making(Context& context) {
 
 bool OcamlProgram::same_results(Context& context, Value left, Value right) {
   return compare(context, context.trace, left, right, Comparing::Totally, Wanted::Equality) == Order::Equal;
+}
+
+bool OcamlProgram::carries_hidden(Context& context, Value exception) {
+  std::optional<Fields> fields = fields_of(context, exception);
+  std::optional<Fields> id = fields && fields->count > 1 ? fields_of(context, fields->first[0]) : std::nullopt;
+  if (!id || id->count == 0 || !id->first[0].is(Kind::Bits)) return false;
+  const Constructor* declared = main_.types->exception(string_of(id->first[0]));
+  return declared != nullptr && std::ranges::any_of(declared->arguments, [&](const Type* argument) {
+           return main_.types->holds_hidden(*argument);
+         });
 }
 
 // A block is the same whether it can be changed or not: one that is part of itself is mutable here. What an object is,

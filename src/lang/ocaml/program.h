@@ -30,6 +30,7 @@ class OcamlProgram final : public LoadedProgram {
 
   const core::Module& main_module() const override { return *main_.module; }
   bool same_results(Context& context, Value left, Value right) override;
+  bool carries_hidden(Context& context, Value exception) override;
   std::optional<ObjectParts> object_parts(Context& context, Value value) override;
   std::optional<std::string> why_not_comparable(const core::Function& function, LoadedProgram& other,
                                                 const core::Function& of_other) override;
