@@ -68,6 +68,7 @@ TEST_F(OcamlDumpsTest, WritesAWholeUnit) {
           " (types\n"
           "  (type int () (abstract) none public none)\n"
           "  (type t () (variant (A const 0 (args) none) (B block 0 (args (constr int)) none)) none public Small))\n"
+          " (api)\n"
           " (body (p setglobal (Small) @0:0:0 (let strict f/84 (fun @2:8:0 (param/87) (event function @2:8:0 "
           "(if (v param/87) (event before @2:33:0 (p addint () @2:33:0 (p field (0) @2:26:0 (v param/87)) (i 1))) "
           "(event before @2:22:0 (i 0))))) (event pseudo @0:0:0 (p makeblock (0 imm) @0:0:0 (v f/84)))))))");
