@@ -126,6 +126,8 @@ ExitCode diff_command(const Arguments& arguments) {
   auto comparison = Comparison::of({**reference, reference_runtime.get()}, {**submission, submission_runtime.get()},
                                    *functions, settings->compare);
   if (!comparison) return cannot_compare(comparison.error(), settings->submission);
+  auto larger = contract_inputs_of(**reference, *functions->reference, settings->compare);
+  if (larger != nullptr) (*comparison)->try_last(*larger);
   auto start = std::chrono::steady_clock::now();
   StoppedBy stopped_by = search(**comparison, plan);
   double searched = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

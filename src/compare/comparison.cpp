@@ -25,6 +25,17 @@ std::expected<ComparedFunctions, NotComparable> compared_functions(LoadedProgram
   return ComparedFunctions{*of_reference, *of_submission};
 }
 
+std::unique_ptr<ContractInputs> contract_inputs_of(LoadedProgram& reference, const core::Function& function,
+                                                   const CompareSettings& settings) {
+  auto space = std::make_unique<InputSpace>();
+  auto signature = reference.signature(space->shapes, function, settings.use_spec);
+  if (!signature) return nullptr;
+  const DiffOptions& options = settings.options;
+  return std::make_unique<ContractInputs>(
+      ProgramSide{reference, called_function(reference, function)}, std::move(space), std::move(*signature),
+      ContractInputs::Options{options.search, options.solver, options.reference_steps});
+}
+
 std::expected<std::unique_ptr<Comparison>, NotComparable> Comparison::of(Side reference, Side submission,
                                                                          const ComparedFunctions& functions,
                                                                          const CompareSettings& settings) {

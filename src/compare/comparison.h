@@ -31,6 +31,10 @@ struct ComparedFunctions {
 std::expected<ComparedFunctions, NotComparable> compared_functions(LoadedProgram& reference, LoadedProgram& submission,
                                                                    const std::string& function);
 
+// Larger inputs of the function of the reference, for all comparisons with it; null: there are none.
+std::unique_ptr<ContractInputs> contract_inputs_of(LoadedProgram& reference, const core::Function& function,
+                                                   const CompareSettings& settings);
+
 class Comparison {
  public:
   // The programs outlive it. The real runtimes may be shared with other comparisons, and may be missing.
@@ -44,6 +48,8 @@ class Comparison {
 
   // Inputs that are worth a try, smallest or not: on them other programs have differed from this reference.
   void try_first(std::span<const std::shared_ptr<const KeptInput>> inputs);
+  // Those that are worth a try if nothing differs within the bound; they outlive the comparison.
+  void try_last(ContractInputs& larger) { diff_.use(larger); }
   // Until nothing is left, the time is up or the user interrupts; `watch` is called after each step.
   StoppedBy search(const TimePlan& plan, const std::function<void(const ProgramDiff&)>& watch);
   // Makes what was found small and has it confirmed.

@@ -32,6 +32,8 @@ Grade GradeWorker::compare(LoadedProgram& submission) {
       Comparison::of({reference_, runtime_.get()}, {submission, runtime.get()}, *functions, settings_.compare);
   if (!comparison) return grade_of(comparison.error());
   (*comparison)->try_first(failed_on_);
+  if (larger_ == nullptr) larger_ = contract_inputs_of(reference_, *functions->reference, settings_.compare);
+  if (larger_ != nullptr) (*comparison)->try_last(*larger_);
   StoppedBy stopped_by = (*comparison)->search(plan, {});
   if (stopped_by == StoppedBy::Interrupt) return {}; // nobody waits for it
   DiffReport report = (*comparison)->finish(plan, stopped_by);

@@ -33,6 +33,7 @@ class GradeWorker final : public Workers::Worker {
   // Others have, the last one first; and these as text, to tell them apart.
   std::vector<std::shared_ptr<const KeptInput>> failed_on_;
   std::vector<std::string> failed_on_texts_;
+  std::unique_ptr<ContractInputs> larger_;
 };
 
 } // namespace assay

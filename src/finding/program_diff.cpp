@@ -46,6 +46,9 @@ ProgramDiff::ProgramDiff(Side reference, Side submission, std::unique_ptr<InputS
       submission_machine_(submission.program) {
   options_.search.strategy = Strategy::SmallestFirst;
   space_->input_exceptions = reference.program.input_exceptions(submission.program, options_.strict);
+  auto call_of = [this](Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside) {
+    return side.whole_call(builder, aside, *space_, probes_.input());
+  };
   PairRun::Side sides[] = {{reference_machine_, call_of(reference_, reference_builder_, reference_machine_)},
                            {submission_machine_, call_of(submission_, submission_builder_, submission_machine_)}};
   pair_ = std::make_unique<PairRun>(sides[0], sides[1], space_->shapes, probes_,
@@ -58,15 +61,6 @@ ProgramDiff::ProgramDiff(Side reference, Side submission, std::unique_ptr<InputS
 
 ProgramDiff::~ProgramDiff() = default;
 
-WholeCall ProgramDiff::call_of(Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside) {
-  LoadedProgram& program = side.program;
-  builder.emplace(aside, space_->shapes, probes_.input());
-  if (!builder->is_needed()) builder.reset();
-  WholeCall call{side.function, [&program](Machine& on, Context& context) { return program.start_run(on, context); }};
-  if (builder) call.builder = &*builder;
-  return call;
-}
-
 void ProgramDiff::try_input(const KeptInput& input) { search_->run_aside(input.arguments()); }
 
 bool ProgramDiff::step() {
@@ -74,12 +68,25 @@ bool ProgramDiff::step() {
   bool is_over = is_beyond_ && steps_beyond_++ >= options_.steps_beyond;
   if (is_over && !has_difference()) return false;
   if (search_->step()) return true;
-  searched_below_ = has_difference();
   bool is_full = counters().paths >= options_.search.most_paths;
-  if (has_difference() || is_full || runs_interrupted()) return false;
+  if (is_full || runs_interrupted()) return false;
+  if (has_difference()) {
+    // One that was found far beyond the bound: there may be smaller ones.
+    bool is_between = search_->options().size + 1 < smallest_;
+    if (is_between && look_beyond()) return true;
+    searched_below_ = true;
+    return false;
+  }
   bool is_settled = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0;
   if (is_settled) same_up_to_ = search_->options().size;
-  return try_larger() || look_beyond();
+  return try_contract_input() || try_larger() || look_beyond();
+}
+
+bool ProgramDiff::try_contract_input() {
+  if (contract_inputs_ == nullptr) return false;
+  if (contract_inputs_tried_ == contract_inputs_->inputs().size()) return contract_inputs_->step();
+  try_input(*contract_inputs_->inputs()[contract_inputs_tried_++]);
+  return true;
 }
 
 // Inputs that are drawn from the shape.

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "finding/contract_inputs.h"
+#include "finding/program_side.h"
 #include "finding/stopped_runs.h"
 #include "finding/time_plan.h"
 #include "input/kept_input.h"
@@ -24,8 +26,10 @@ struct DiffOptions {
   SolverOptions solver;
   bool strict = false; // exceptions of the reference are compared, too
   uint64_t shrink_runs = 2000;
+  // Of a search of the reference alone, for inputs beyond the bound (finding/contract_inputs.h).
+  uint64_t reference_steps = 2000;
   uint64_t larger_inputs = 128;     // than the bound, that are tried in the end; no verdict rests on them
-  uint64_t steps_beyond = 1000;     // of the search, with sizes beyond the bound; no verdict rests on them
+  uint64_t steps_beyond = 250;      // of the search, with sizes beyond the bound; no verdict rests on them
   uint64_t runs_for_smaller = 2000; // once a difference is known, to find the smallest input that shows one
   RealLimits endless = {2000, uint64_t{256} << 20}; // what does not end within this does not end
 };
@@ -65,10 +69,7 @@ enum class DiffVerdict : uint8_t {
 
 class ProgramDiff {
  public:
-  struct Side {
-    LoadedProgram& program;
-    const core::Function& function;
-  };
+  using Side = ProgramSide;
   ProgramDiff(Side reference, Side submission, std::unique_ptr<InputSpace> space, Signature signature,
               DiffOptions options);
   ~ProgramDiff();
@@ -77,6 +78,8 @@ class ProgramDiff {
   // real runtime does with the call. Without it such runs are cut runs.
   std::function<Observation(const RealCall&, const RealLimits&)> ask_whether_it_ends;
 
+  // Larger inputs to be tried if nothing differs within the bound; it outlives this. No verdict rests on them.
+  void use(ContractInputs& larger) { contract_inputs_ = &larger; }
   // Runs it aside from the search; if the programs differ on it, the search goes on below its size.
   void try_input(const KeptInput& input);
   // One run more; false: nothing is left that could change the verdict, or give a smaller counter-example.
@@ -108,7 +111,7 @@ class ProgramDiff {
   const core::Function& submission_function() const { return submission_.function; }
 
  private:
-  WholeCall call_of(Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside);
+  bool try_contract_input();
   bool try_larger();
   bool look_beyond();
   void look_at(FinishedRun& run);
@@ -154,6 +157,8 @@ class ProgramDiff {
   std::vector<CounterExample> unconfirmed_;
   StoppedRunTable stopped_;
   uint64_t outside_ = 0;
+  ContractInputs* contract_inputs_ = nullptr;
+  size_t contract_inputs_tried_ = 0;
   uint64_t larger_tried_ = 0;
   uint64_t not_compared_ = 0;
   uint64_t endless_runs_ = 0; // that the real runtime does not end, either

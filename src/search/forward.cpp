@@ -15,6 +15,10 @@ namespace {
 // Alternatives that are looked at before whoever drives may look at the clock.
 constexpr uint32_t most_at_once = 256;
 
+// SearchOptions::prefers_returning: decisions that are near the end of a path, and how much larger the rest counts.
+constexpr uint32_t near_end = 2;
+constexpr uint64_t handicap = 8;
+
 } // namespace
 
 ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options)
@@ -129,7 +133,7 @@ void ForwardSearch::not_taken(const Waiting& waiting, Feasibility feasibility) {
     case Feasibility::Unknown:
       unfold_credit_ += 8 * options_.unfold_every; // what solving does not reach may be met by chance
       if (waiting.effort == Effort::Quick) {
-        frontier_.push({waiting.flip, waiting.hint, Effort::Full, waiting.floor});
+        frontier_.push({waiting.flip, waiting.hint, Effort::Full, waiting.floor, waiting.handicap});
         break;
       }
       alternative.state = AlternativeState::Unknown;
@@ -152,19 +156,30 @@ bool ForwardSearch::is_time_to_unfold() const {
 
 void ForwardSearch::run_larger() {
   constexpr uint32_t sizes[] = {4, 8, 16, 32, 64};
-  uint64_t number = counters_.unfolded++;
-  auto store = std::make_unique<Store>(space_, subject_.input);
-  Model drawn = Unfolder(*store, number, sizes[number % std::size(sizes)]).unfold();
-  Completed completed = complete(*store, solver_, &drawn, Effort::Quick);
-  if (completed.feasibility != Feasibility::Feasible) return;
-  completed.model.merge(drawn);
-  Input input(std::move(store), std::move(completed.model));
-  input.build();
+  uint32_t size = sizes[counters_.unfolded % std::size(sizes)];
+  std::unique_ptr<Input> input = drawn_input(std::make_unique<Store>(space_, subject_.input), size);
+  if (input == nullptr) return;
   if (options_.strategy != Strategy::SmallestFirst) {
-    run(input, {});
+    run(*input, {});
   } else {
-    run_extra(input);
+    run_extra(*input);
   }
+}
+
+void ForwardSearch::run_drawn(const Flip& path) {
+  std::unique_ptr<Store> store = store_for(path);
+  std::unique_ptr<Input> input = store == nullptr ? nullptr : drawn_input(std::move(store), 0);
+  if (input != nullptr) run_extra(*input);
+}
+
+std::unique_ptr<Input> ForwardSearch::drawn_input(std::unique_ptr<Store> store, uint32_t size) {
+  Model drawn = Unfolder(*store, counters_.unfolded++, size).unfold();
+  Completed completed = complete(*store, solver_, &drawn, Effort::Quick);
+  if (completed.feasibility != Feasibility::Feasible) return nullptr;
+  completed.model.merge(drawn);
+  auto input = std::make_unique<Input>(std::move(store), std::move(completed.model));
+  input->build();
+  return input;
 }
 
 void ForwardSearch::run_extra(Input& input) {
@@ -263,7 +278,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
     counters_.deeper += trace.unlogged_alternatives();
   }
   auto hint = std::make_shared<const Model>(trace.model());
-  keep_open(growth, hint, floor);
+  keep_open(growth, hint, floor, outcome.returned());
   finished.last = growth.last;
   finished.last_taken = growth.last_taken;
   finished.is_new = is_new;
@@ -275,7 +290,8 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   return !rejected;
 }
 
-void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor) {
+void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor,
+                              bool returned) {
   for (NodeId node = growth.last; node != no_node; node = tree_[node].parent) {
     for (uint32_t i = 0; i < tree_[node].alternatives.size(); ++i) {
       if (tree_[node].alternatives[i].state == AlternativeState::Taken) frontier_.visited(tree_[node], i);
@@ -291,7 +307,9 @@ void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<
       continue;
     }
     alternative.state = AlternativeState::Queued;
-    frontier_.push({flip, hint, Effort::Quick, floor});
+    bool is_near_end = node.depth + near_end > tree_[growth.last].depth;
+    bool waits = options_.prefers_returning && !returned && !is_near_end;
+    frontier_.push({flip, hint, Effort::Quick, floor, waits ? handicap : 0});
   }
 }
 

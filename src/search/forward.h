@@ -28,6 +28,8 @@ struct SearchOptions {
   uint32_t unfold_every = 8;
   // SmallestFirst: alternatives whose floor is larger are left alone.
   uint64_t size = UINT64_MAX;
+  // Paths that return come first: what leaves a path that raised, other than near its end, waits longer.
+  bool prefers_returning = false;
   Budget budget; // of one run
 };
 
@@ -80,6 +82,8 @@ class ForwardSearch {
   // Runs an input that is larger than what the search has come to, drawn from the shape. It joins the tree, unless that
   // grows smallest first: then the search comes there from below.
   void run_larger();
+  // Runs another input that takes this path, with numbers that are drawn; no path of the tree.
+  void run_drawn(const Flip& path);
 
   // Called when a run has ended, before its path joins the tree (not for one that was rejected), and after.
   std::function<void(FinishedRun&)> before_insert;
@@ -109,6 +113,8 @@ class ForwardSearch {
   bool is_small_enough(Waiting& waiting, Store& store);
   void leave_as_too_large(Waiting waiting);
   std::unique_ptr<Store> store_for(const Flip& flip);
+  // What the store leaves open is drawn, with so many parts more. Null: there is no such input.
+  std::unique_ptr<Input> drawn_input(std::unique_ptr<Store> store, uint32_t size);
   std::unique_ptr<Input> completed(std::unique_ptr<Store> store, const Waiting& waiting, Feasibility& feasibility,
                                    Layer& layer);
   void not_taken(const Waiting& waiting, Feasibility feasibility);
@@ -117,7 +123,7 @@ class ForwardSearch {
   bool is_time_to_calculate() const;
   void run_calculating();
   void run_extra(Input& input);
-  void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor);
+  void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor, bool returned);
   void note_ending(const Outcome& outcome);
 
   Subject subject_;

@@ -35,10 +35,12 @@ uint64_t Frontier::key_of_kind(uint64_t key, Kind kind) {
 
 // Each further value of an enumeration waits a little longer, or it would starve what is deeper; so does what lies
 // behind functions among the inputs that do much: there is no end of them.
-uint64_t Frontier::depth_of(const TreeNode& node, uint64_t floor) const {
+uint64_t Frontier::depth_of(const Waiting& waiting) const {
+  const TreeNode& node = tree_[waiting.flip.node];
   constexpr uint64_t scalars_for_node = 8;
   if (strategy_ == Strategy::SmallestFirst) {
-    return scalars_for_node * floor + node.scalars + (is_open_ended(node.why) ? node.seen : 0);
+    return scalars_for_node * (waiting.floor + waiting.handicap) + node.scalars +
+           (is_open_ended(node.why) ? node.seen : 0);
   }
   constexpr uint64_t detour = 20;
   uint64_t depth = node.depth + detour * node.detours;
@@ -70,7 +72,7 @@ void Frontier::push(Waiting waiting) {
     queue.kind = kind;
     // A function among the inputs that does more has to wait until those that do less have been everywhere.
     queue.visited = visited || node.why == Why::Body;
-    queue.entries.push({depth_of(node, waiting.floor), arrivals_++, std::move(waiting)});
+    queue.entries.push({depth_of(waiting), arrivals_++, std::move(waiting)});
   });
   ++size_;
 }
@@ -96,7 +98,7 @@ bool Frontier::would_be_next(const Waiting& waiting) const {
   const Rank& first = *ranks_.begin();
   bool is_hard = waiting.effort == Effort::Full;
   if (first.is_hard != is_hard) return first.is_hard;
-  return first.tries == 0 && depth_of(tree_[waiting.flip.node], waiting.floor) < first.depth;
+  return first.tries == 0 && depth_of(waiting) < first.depth;
 }
 
 void Frontier::visited(const TreeNode& node, uint32_t alternative) {

@@ -33,7 +33,8 @@ struct Waiting {
   Flip flip;
   std::shared_ptr<const Model> hint; // the values of the run that found it
   Effort effort = Effort::Quick;     // what the solver did not decide quickly waits, nearly, behind everything else
-  uint64_t floor = 0; // of the path before the flip; of the alternative itself once that is known (SmallestFirst)
+  uint64_t floor = 0;    // of the path before the flip; of the alternative itself once that is known (SmallestFirst)
+  uint64_t handicap = 0; // it waits as if it were larger by so much
 };
 
 // One queue for each alternative of a site and each kind of what waits there, and an order among the queues: so a site
@@ -84,7 +85,7 @@ class Frontier {
   };
   uint64_t key_of(const TreeNode& node, uint32_t alternative) const;
   static uint64_t key_of_kind(uint64_t key, Kind kind);
-  uint64_t depth_of(const TreeNode& node, uint64_t floor) const;
+  uint64_t depth_of(const Waiting& waiting) const;
   Rank rank_of(uint64_t key, const Queue& queue) const;
   // Carries out a change of a queue that may give it another place among the queues.
   template <typename Change>
