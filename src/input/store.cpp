@@ -6,7 +6,7 @@
 
 namespace assay {
 
-Store::Store(InputSpace& space, ShapeId input) : space_(space), input_(input) {
+Store::Store(InputSpace& space, ShapeId input) : space_(space), input_(input), states_(space.cell_pool) {
   CellState& root = states_[CellTable::root];
   if (input == ShapeTable::any) return;
   std::vector<const Alternative*> live;
@@ -31,9 +31,9 @@ CellId Store::canonical(CellId cell) {
     CellId parent = canonical(name.parent);
     if (parent != name.parent) result = space_.cells.child(parent, name.step, name.detail, name.index);
   }
-  auto state = states_.find(result);
-  if (state != states_.end() && state->second.link != no_cell) {
-    result = canonical(state->second.link);
+  const CellState* state = states_.find(result);
+  if (state != nullptr && state->link != no_cell) {
+    result = canonical(state->link);
   } else if (result != cell) {
     result = canonical(result);
   }
@@ -43,8 +43,8 @@ CellId Store::canonical(CellId cell) {
 
 const CellState& Store::state(CellId cell) {
   CellId name = canonical(cell);
-  auto found = states_.find(name);
-  return found != states_.end() ? found->second : create(name);
+  const CellState* found = states_.find(name);
+  return found != nullptr ? *found : create(name);
 }
 
 CellState& Store::create(CellId cell) {
@@ -74,13 +74,10 @@ CellState& Store::create(CellId cell) {
 }
 
 CellState& Store::writable(CellId cell) {
-  auto found = states_.find(cell);
-  if (found == states_.end()) {
-    create(cell);
-    found = states_.find(cell);
-  }
-  if (marks_ > 0) trail_.push_back(Undo::changed(cell, found->second));
-  return found->second;
+  CellState* found = states_.find(cell);
+  if (found == nullptr) found = &create(cell);
+  if (marks_ > 0) trail_.push_back(Undo::changed(cell, *found));
+  return *found;
 }
 
 Group& Store::writable_group(GroupId group) {
@@ -223,8 +220,7 @@ bool Store::add_condition(TermId condition) {
   // What the shapes of its variables say joins the conditions when their cells are first touched.
   for (TermId variable : space_.terms.variables(condition)) state(space_.terms[variable].parameter);
   conditions_.push_back(condition);
-  bound(condition);
-  return true;
+  return bound(condition);
 }
 
 bool Store::may_have_arity(CellId cell, uint32_t arity) {

@@ -24,7 +24,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "input/body.h"
+#include "input/cell_states.h"
 #include "input/constraint.h"
 #include "input/shape.h"
 #include "term/abstract_value.h"
@@ -38,14 +38,10 @@ struct InputSpace {
   CellTable cells;
   PatternTable patterns;
   ShapeTable shapes;
+  CellPool cell_pool;
   // Which exceptions functions among the inputs may raise (Program::input_exceptions); none: they don't raise.
   std::vector<uint32_t> input_exceptions;
 };
-
-constexpr uint32_t unknown_arity = UINT32_MAX;
-constexpr uint32_t unknown_size = UINT32_MAX;
-using GroupId = uint32_t;
-constexpr GroupId no_group = UINT32_MAX;
 
 // One shape that a cell must fit: what is left of its alternatives. A cell that was unified with others has several.
 // A cell of shape any has none.
@@ -53,32 +49,6 @@ struct Group {
   std::vector<const Alternative*> live;
   CellId owner = no_cell;    // by the name that says which field of its parent it is
   GroupId parent = no_group; // the group of the parent cell that it is a field of
-};
-
-struct CellState {
-  CellId link = no_cell; // the cell it was unified with
-  Forms forms = input_forms;
-  uint32_t arity = unknown_arity;          // of a tuple
-  uint32_t function_arity = unknown_arity; // of a function
-  std::optional<Symbol> symbol;
-  bool has_text = false;   // of a symbol: its text is a part of the path
-  bool text_known = false; // and has been told to be that of the symbol
-  std::vector<uint32_t> other_arities;
-  std::vector<uint32_t> other_function_arities;
-  std::vector<Symbol> other_symbols;
-  std::vector<GroupId> groups;
-  std::vector<CellId> children; // those that the path has touched
-  // Keys of a map, with the cells of their values. Two of them may be equal as long as it is not known.
-  std::vector<std::pair<PatternId, CellId>> present;
-  std::vector<PatternId> absent;
-  // It is no function, and none is in it. So is what was unified with another: no two functions are the same.
-  bool plain = false;
-  bool not_plain = false;         // it is one, or one is in it
-  bool closed = false;            // of a map: it has no other keys
-  uint32_t size = unknown_size;   // of a map that is closed: how many keys it has
-  uint32_t choice = choose_value; // what a body does, or where an argument comes from
-  bool sized = false;             // of a bit string: its size is part of the conditions
-  uint32_t bounds_known = 0;      // how many alternatives were left when the bounds of a scalar joined the conditions
 };
 
 enum class Truth : uint8_t { No, Maybe, Yes };
@@ -177,6 +147,10 @@ class Store {
   std::vector<ShapeId> map_value_shapes(const Alternative& alternative, PatternId key);
   bool may_fit(ShapeId shape, PatternId pattern);
   std::vector<const Alternative*> field_alternatives(const Group& group, const CellName& field, bool& any);
+  template <typename Holds>
+  bool any_field_shape(const Alternative& alternative, const CellName& field, Holds&& holds);
+  bool allows_in_field(std::span<const Alternative* const> alternatives, const CellName& field,
+                       const Alternative* inner);
   bool allows(const CellState& state, const Alternative& alternative);
   bool has_mandatory_keys(const CellState& state, const Alternative& alternative);
 
@@ -197,8 +171,8 @@ class Store {
   bool examine_keys(CellId cell, bool& joined);
   bool examine_all();
   bool add_condition(TermId condition);
-  void bound(TermId condition);
-  void narrow(TermId variable, const Interval& to);
+  bool bound(TermId condition);
+  bool narrow(TermId variable, const Interval& to);
   bool refuse(CellId cell, PatternId literal, bool& handled);
   void begin_text(CellId text, CellId symbol);
   bool know_text(CellId symbol);
@@ -267,7 +241,7 @@ class Store {
 
   InputSpace& space_;
   ShapeId input_;
-  std::unordered_map<CellId, CellState> states_;
+  CellStates states_;
   std::vector<Group> groups_;
   std::vector<TermId> conditions_;
   std::vector<ApartPair> apart_;

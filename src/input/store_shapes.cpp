@@ -2,6 +2,7 @@
 // part of. `{ok, integer()} | {error, atom()}` with a known first element knows the second one's shape.
 
 #include <algorithm>
+#include <functional>
 
 #include "input/store.h"
 #include "input/store_trail.h"
@@ -49,27 +50,42 @@ static Form form_with(Step step) {
   return Form::Other;
 }
 
+// Whether `holds` is true of one of the shapes that an alternative gives to a field.
+template <typename Holds>
+bool Store::any_field_shape(const Alternative& alternative, const CellName& field, Holds&& holds) {
+  if (alternative.form != form_with(field.step)) return false;
+  if (field.step == Step::Element && !alternative.any_arity && alternative.fields.size() != field.detail) return false;
+  if (field.step == Step::MapValue) return std::ranges::any_of(map_value_shapes(alternative, field.detail), holds);
+  if (field.step == Step::MapKey) {
+    return std::ranges::any_of(alternative.associations, holds, &Alternative::Association::key);
+  }
+  return holds(field_shape(alternative, field));
+}
+
+// Whether a field of one of the alternatives may be `inner`.
+bool Store::allows_in_field(std::span<const Alternative* const> alternatives, const CellName& field,
+                            const Alternative* inner) {
+  if (field.step == Step::Next) return std::ranges::find(alternatives, inner) != alternatives.end();
+  auto holds_inner = [&](ShapeId shape) {
+    const std::vector<Alternative>& all = space_.shapes.alternatives(shape);
+    std::less<const Alternative*> before;
+    return !all.empty() && !before(inner, &all.front()) && !before(&all.back(), inner);
+  };
+  return std::ranges::any_of(alternatives,
+                             [&](const Alternative* each) { return any_field_shape(*each, field, holds_inner); });
+}
+
 std::vector<const Alternative*> Store::field_alternatives(const Group& group, const CellName& field, bool& any) {
   if (field.step == Step::Next) return group.live;
   std::vector<const Alternative*> result;
-  for (const Alternative* alternative : group.live) {
-    if (alternative->form != form_with(field.step)) continue;
-    if (field.step == Step::Element && !alternative->any_arity && alternative->fields.size() != field.detail) continue;
-    std::vector<ShapeId> shapes;
-    if (field.step == Step::MapValue) {
-      shapes = map_value_shapes(*alternative, field.detail);
-    } else if (field.step == Step::MapKey) {
-      for (const Alternative::Association& association : alternative->associations) shapes.push_back(association.key);
-    } else {
-      shapes = {field_shape(*alternative, field)};
+  auto add = [&](ShapeId shape) {
+    any = any || shape == ShapeTable::any;
+    for (const Alternative& inner : space_.shapes.alternatives(shape)) {
+      if (std::ranges::find(result, &inner) == result.end()) result.push_back(&inner);
     }
-    for (ShapeId shape : shapes) {
-      if (shape == ShapeTable::any) any = true;
-      for (const Alternative& inner : space_.shapes.alternatives(shape)) {
-        if (std::ranges::find(result, &inner) == result.end()) result.push_back(&inner);
-      }
-    }
-  }
+    return false;
+  };
+  for (const Alternative* alternative : group.live) any_field_shape(*alternative, field, add);
   return result;
 }
 
@@ -216,7 +232,8 @@ bool Store::normalise_once(CellId cell, bool& changed) {
   const CellState& state = states_[cell];
   if (state.forms == 0) return false;
   Forms forms = state.forms;
-  for (GroupId id : std::vector(state.groups)) {
+  for (size_t i = 0; i < state.groups.size(); ++i) {
+    GroupId id = state.groups[i];
     const std::vector<const Alternative*>& live = groups_[id].live;
     // What one shape does not allow is out for the others, too.
     bool is_shared = state.groups.size() > 1;
@@ -225,9 +242,10 @@ bool Store::normalise_once(CellId cell, bool& changed) {
       if (states_[cell].plain && !space_.shapes.can_be_plain(*alternative)) return true;
       return is_shared && alternative->symbol && !may_be_symbol(cell, *alternative->symbol);
     };
-    std::vector<const Alternative*> kept;
-    std::ranges::remove_copy_if(live, std::back_inserter(kept), refused);
-    if (kept.size() != live.size()) {
+    if (std::ranges::any_of(live, refused)) {
+      // Not in place: whether one is refused may depend on the others.
+      std::vector<const Alternative*> kept;
+      std::ranges::remove_copy_if(live, std::back_inserter(kept), refused);
       writable_group(id).live = std::move(kept);
       changed = true;
     }
@@ -247,8 +265,8 @@ bool Store::derive_single(CellId cell, bool& changed) {
   const CellState& state = states_[cell];
   if (!is_single(state.forms)) return true;
   Form form = single(state.forms);
-  for (GroupId id : std::vector(state.groups)) {
-    const std::vector<const Alternative*>& live = groups_[id].live;
+  for (size_t i = 0; i < state.groups.size(); ++i) {
+    const std::vector<const Alternative*>& live = groups_[state.groups[i]].live;
     if (live.empty()) return false;
     const Alternative& first = *live.front();
     if (form == Form::Symbol && !state.symbol && first.symbol &&
@@ -305,18 +323,16 @@ bool Store::narrow_children(CellId cell) {
   for (CellId field : std::vector(states_[cell].children)) {
     if (is_part_of_bits(space_.cells[field].step)) continue; // conditions say what they may be
     CellId child = canonical(field);
-    auto found = states_.find(child);
-    if (found == states_.end()) continue;
-    size_t before = found->second.groups.size();
+    const CellState* found = states_.find(child);
+    if (found == nullptr) continue;
+    size_t before = found->groups.size();
     add_groups_from_parent(field, cell);
     bool changed = states_[child].groups.size() != before;
     for (GroupId id : std::vector(states_[child].groups)) {
       GroupId parent = groups_[id].parent;
       if (parent == no_group || canonical(groups_[parent].owner) != cell) continue;
-      bool any = false;
-      std::vector<const Alternative*> allowed =
-          field_alternatives(groups_[parent], space_.cells[groups_[id].owner], any);
-      auto refused = [&](const Alternative* other) { return std::ranges::find(allowed, other) == allowed.end(); };
+      const CellName& name = space_.cells[groups_[id].owner];
+      auto refused = [&](const Alternative* other) { return !allows_in_field(groups_[parent].live, name, other); };
       if (!std::ranges::any_of(groups_[id].live, refused)) continue;
       std::erase_if(writable_group(id).live, refused);
       changed = true;
@@ -329,20 +345,16 @@ bool Store::narrow_children(CellId cell) {
 bool Store::narrow_parent(CellId cell) {
   for (GroupId id : std::vector(states_[cell].groups)) {
     GroupId parent = groups_[id].parent;
-    // What follows on one answer says nothing about what follows on another.
+    // What follows on one answer says nothing about what follows on another. One alternative has what is left here.
     if (parent == no_group || space_.cells[groups_[id].owner].step == Step::Next) continue;
+    if (groups_[parent].live.size() == 1) continue;
     CellId owner = canonical(groups_[parent].owner);
     // The cell may have been unified with another, whose name it goes by: the field is that of the group's owner.
     const CellName name = space_.cells[groups_[id].owner];
     auto refused = [&](const Alternative* alternative) {
-      Group single_alternative;
-      single_alternative.live = {alternative};
       if (alternative->form != form_with(name.step)) return false;
-      bool any = false;
-      std::vector<const Alternative*> fields = field_alternatives(single_alternative, name, any);
-      return std::ranges::none_of(fields, [&](const Alternative* field) {
-        return std::ranges::find(groups_[id].live, field) != groups_[id].live.end();
-      });
+      return std::ranges::none_of(
+          groups_[id].live, [&](const Alternative* field) { return allows_in_field({&alternative, 1}, name, field); });
     };
     if (!std::ranges::any_of(groups_[parent].live, refused)) continue;
     std::erase_if(writable_group(parent).live, refused);

@@ -86,11 +86,11 @@ bool Store::is_part_of(CellId part, CellId whole) {
   std::unordered_set<CellId> seen;
   std::vector<CellId> pending = {whole};
   while (!pending.empty()) {
-    auto found = states_.find(pending.back());
+    const CellState* found = states_.find(pending.back());
     pending.pop_back();
-    if (found == states_.end()) continue;
-    std::vector<CellId> parts = found->second.children;
-    for (const auto& [key, value] : found->second.present) push_cells(key, parts);
+    if (found == nullptr) continue;
+    std::vector<CellId> parts = found->children;
+    for (const auto& [key, value] : found->present) push_cells(key, parts);
     for (CellId child : parts) {
       child = canonical(child);
       if (child == part) return true;

@@ -193,6 +193,7 @@ class Trace {
   void log(Why why, std::vector<std::vector<Constraint>> alternatives, size_t taken);
   void log_value(Constraint is, std::vector<Constraint> is_not);
   bool ask_either(Why why, std::vector<Constraint> yes, std::vector<Constraint> no, bool truth);
+  bool knows_arm(CellId cell, std::span<const SwitchArm> arms);
   size_t ask_named_arm(Value value, std::span<const SwitchArm> arms);
   size_t ask_number_arm(Value value, std::span<const SwitchArm> arms);
   std::optional<std::vector<Constraint>> arm_constraints(CellId cell, const SwitchArm& arm);

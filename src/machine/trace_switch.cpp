@@ -92,6 +92,20 @@ std::optional<std::vector<Constraint>> Trace::no_arm_constraints(CellId cell, st
   return result;
 }
 
+// Whether the path knows which arm fits, as it does wherever a program looks at something for the second time.
+bool Trace::knows_arm(CellId cell, std::span<const SwitchArm> arms) {
+  const CellState& state = store_.state(cell);
+  if (!is_single(state.forms)) return false;
+  Form form = single(state.forms);
+  if (form == Form::Nil) return true;
+  if (form == Form::Symbol) return state.symbol.has_value();
+  if (form == Form::Integer && store_.range(store_.variable(cell)).is_single()) return true;
+  if (form == Form::Tuple && state.arity == unknown_arity) return false;
+  return std::ranges::none_of(arms, [&](const SwitchArm& arm) {
+    return arm.test == SwitchArm::Test::Literal && form_of(arm.literal.kind()) == form;
+  });
+}
+
 size_t Trace::ask_arm(Value value, std::span<const SwitchArm> arms) {
   size_t answer = fitting(value, arms);
   SymbolicTag tag = value.symbolic().tag();
@@ -99,6 +113,11 @@ size_t Trace::ask_arm(Value value, std::span<const SwitchArm> arms) {
   if (is_named(value)) return ask_named_arm(value, arms);
   if (tag != SymbolicTag::Cell) return answer;
   CellId cell = value.symbolic().index();
+  bool is_number = form(value) == Form::Integer || form(value) == Form::Float;
+  if (knows_arm(cell, arms)) {
+    if (is_number) note_value(value);
+    return answer;
+  }
   std::vector<std::vector<Constraint>> alternatives;
   size_t taken = 0;
   auto offer = [&](std::optional<std::vector<Constraint>> constraints, size_t index) {
@@ -108,7 +127,6 @@ size_t Trace::ask_arm(Value value, std::span<const SwitchArm> arms) {
   };
   for (size_t i = 0; i < arms.size(); ++i) offer(arm_constraints(cell, arms[i]), i);
   offer(no_arm_constraints(cell, arms), arms.size());
-  bool is_number = form(value) == Form::Integer || form(value) == Form::Float;
   if (is_number && is_single(store_.forms(cell))) note_value(value);
   if (alternatives.size() > 1) log(Why::Form, std::move(alternatives), taken);
   if (is_number && is_single(store_.forms(cell))) note_value(value);

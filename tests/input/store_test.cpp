@@ -207,6 +207,15 @@ TEST_F(StoreTest, ChainsOfApartness) {
   EXPECT_NE(argument(0), argument(2));
 }
 
+TEST_F(StoreTest, ANumberWithNoValueLeftContradicts) {
+  arguments({range(0, 1)});
+  ASSERT_TRUE(apart(cell(cells[0]), number(0)));
+  size_t mark = store->mark();
+  EXPECT_FALSE(apart(cell(cells[0]), number(1)));
+  store->undo(mark);
+  EXPECT_EQ(store->equal(cell(cells[0]), number(1)), Truth::Yes);
+}
+
 TEST_F(StoreTest, ThreeApartOfTwoValuesIsInfeasible) {
   ShapeId two = atoms({"a", "b"});
   arguments({two, two, two});
