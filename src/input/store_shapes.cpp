@@ -345,9 +345,8 @@ bool Store::narrow_children(CellId cell) {
 bool Store::narrow_parent(CellId cell) {
   for (GroupId id : std::vector(states_[cell].groups)) {
     GroupId parent = groups_[id].parent;
-    // What follows on one answer says nothing about what follows on another. One alternative has what is left here.
+    // What follows on one answer says nothing about what follows on another.
     if (parent == no_group || space_.cells[groups_[id].owner].step == Step::Next) continue;
-    if (groups_[parent].live.size() == 1) continue;
     CellId owner = canonical(groups_[parent].owner);
     // The cell may have been unified with another, whose name it goes by: the field is that of the group's owner.
     const CellName name = space_.cells[groups_[id].owner];

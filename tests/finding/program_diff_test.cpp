@@ -36,6 +36,14 @@ class ProgramDiffTest : public testing::Test {
     options.search.most_paths = 1000;
     diff_ = std::make_unique<ProgramDiff>(ProgramDiff::Side{*reference_, one}, ProgramDiff::Side{*submission_, other},
                                           std::move(space), std::move(*signature), options);
+    if (search_reference_alone) {
+      auto own_space = std::make_unique<InputSpace>();
+      auto own_signature = reference_->signature(own_space->shapes, one, true);
+      contract_inputs_ = std::make_unique<ContractInputs>(
+          ProgramSide{*reference_, one}, std::move(own_space), std::move(*own_signature),
+          ContractInputs::Options{options.search, options.solver, options.reference_steps});
+      diff_->use(*contract_inputs_);
+    }
     while (diff_->step()) {
     }
     TimePlan plan = TimePlan::without_limit();
@@ -53,11 +61,14 @@ class ProgramDiffTest : public testing::Test {
     options.search.depth = 40;
   }
   DiffOptions options;
+  bool search_reference_alone = false;
+  const ContractInputs& contract_inputs() const { return *contract_inputs_; }
 
  private:
   ScratchFolder folder_;
   std::unique_ptr<LoadedProgram> reference_;
   std::unique_ptr<LoadedProgram> submission_;
+  std::unique_ptr<ContractInputs> contract_inputs_;
   std::unique_ptr<ProgramDiff> diff_;
 };
 
@@ -103,6 +114,43 @@ TEST_F(ProgramDiffTest, LargerInputsAreTriedInTheEnd) {
             DiffVerdict::Different);
   EXPECT_EQ(call(), "f([0,0,0])");
   EXPECT_FALSE(diff().counter_example()->is_smallest) << "nobody has looked at all that is smaller";
+}
+
+// Nearly all lists are outside the contract, and the products of small numbers are mostly zero.
+TEST_F(ProgramDiffTest, LargerInputsWithinTheContractAreTriedInTheEnd) {
+  const char* reference =
+      "-spec f([{integer(), integer()}]) -> integer().\n"
+      "f([]) -> 1; f([{X, Y} | T]) when Y =:= X + 1 -> X * f(T).\n";
+  const char* submission =
+      "f([{A, _}, {B, _}, {C, _}, {D, _}]) -> A * B * C + D;\n"
+      "f([]) -> 1; f([{X, _} | T]) -> X * f(T).\n";
+  options.larger_inputs = 0;
+  options.search.unfold_every = 0;
+  options.steps_beyond = 0;
+  EXPECT_EQ(compare(reference, submission), DiffVerdict::Same);
+  search_reference_alone = true;
+  options.reference_steps = 200;
+  EXPECT_EQ(compare(reference, submission), DiffVerdict::Different);
+  EXPECT_EQ(diff().counter_example()->size, 17u) << call();
+  EXPECT_FALSE(contract_inputs().inputs().empty());
+  for (const std::shared_ptr<const KeptInput>& input : contract_inputs().inputs()) {
+    Value list = input->arguments()[0];
+    size_t length = 0;
+    for (; list.is(Kind::Cons); list = list.as_cons()->tail, ++length) {
+      const Value* pair = list.as_cons()->head.elements();
+      EXPECT_EQ(pair[0].as_integer() + 1, pair[1].as_integer());
+    }
+    EXPECT_GE(length, 2u) << "smaller ones are left to the search";
+  }
+}
+
+TEST_F(ProgramDiffTest, NoVerdictRestsOnLargerInputs) {
+  search_reference_alone = true;
+  const char* program = "-spec f([integer()]) -> integer().\nf([]) -> 0; f([X | T]) -> X + f(T).\n";
+  options.steps_beyond = 0;
+  EXPECT_EQ(compare(program, program), DiffVerdict::Same);
+  EXPECT_EQ(diff().same_up_to(), options.search.size);
+  EXPECT_EQ(diff().counters().paths, 4u);
 }
 
 TEST_F(ProgramDiffTest, ASmallerInputIsLookedForOnceADifferenceIsKnown) {
