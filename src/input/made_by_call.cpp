@@ -41,6 +41,31 @@ Symbol maker_of(ShapeTable& shapes, const Alternative& alternative) {
   return *shapes.all_alternatives(alternative.fields[1]).front().symbol;
 }
 
+std::vector<Symbol> makers_in(ShapeTable& shapes, ShapeId shape) {
+  std::vector<Symbol> makers;
+  std::unordered_set<ShapeId> seen = {shape};
+  std::vector<ShapeId> pending = {shape};
+  auto visit = [&](ShapeId part) {
+    if (seen.insert(part).second) pending.push_back(part);
+  };
+  while (!pending.empty()) {
+    ShapeId next = pending.back();
+    pending.pop_back();
+    for (const Alternative& alternative : shapes.all_alternatives(next)) {
+      if (is_made_by_call(shapes, alternative)) {
+        Symbol maker = maker_of(shapes, alternative);
+        if (std::ranges::find(makers, maker) == makers.end()) makers.push_back(maker);
+      }
+      for (ShapeId field : alternative.fields) visit(field);
+      for (const Alternative::Association& association : alternative.associations) {
+        visit(association.key);
+        visit(association.value);
+      }
+    }
+  }
+  return makers;
+}
+
 std::optional<Symbol> tag_at(ShapeTable& shapes, const Alternative& alternative, uint32_t index) {
   if (alternative.any_arity || shapes.is_everything(alternative.fields[index])) return {};
   const std::vector<Alternative>& inner = shapes.alternatives(alternative.fields[index]);

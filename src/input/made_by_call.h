@@ -20,6 +20,9 @@ bool is_made_by_call(const ShapeTable& shapes, const Alternative& alternative);
 Symbol maker_of(Value value);
 Symbol maker_of(ShapeTable& shapes, const Alternative& alternative);
 
+// All that values of a shape may be made by, wherever in it.
+std::vector<Symbol> makers_in(ShapeTable& shapes, ShapeId shape);
+
 // The symbol that a field of an alternative has to be; nothing: it may be something else as well.
 std::optional<Symbol> tag_at(ShapeTable& shapes, const Alternative& alternative, uint32_t index);
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/verifier.h"
+#include "input/made_by_call.h"
 #include "lang/ocaml/compare.h"
 #include "lang/ocaml/describe_failure.h"
 #include "lang/ocaml/emit_tests.h"
@@ -39,6 +40,11 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(st
     dump = dumps.file(target, program->source_.options);
   }
   if (!dump) return std::unexpected(dump.error());
+  if (const auto* other = dynamic_cast<const OcamlProgram*>(options.shares_inputs_with)) {
+    for (const ApiValue& value : other->main_.types->api()) {
+      if (value.unit != other->unit()) program->shared_api_.push_back({value.name, value.unit, value.positions});
+    }
+  }
   auto unit = lower_dump(*dump, target, primitives());
   if (!unit) return std::unexpected(unit.error());
   program->main_ = std::move(*unit);
@@ -58,16 +64,18 @@ Callee OcamlProgram::resolve(Symbol function) {
 
 // A module that hides nothing has its values among the exports.
 const core::Function* OcamlProgram::api_function(Symbol name, const ApiCall& call) {
-  for (const ApiValue& value : main_.types->api()) {
-    if (value.name != call.name) continue;
-    Symbol unit(value.unit);
+  auto find = [&](const std::vector<ApiValue>& api) -> const core::Function* {
+    auto found = std::ranges::find(api, call.name, &ApiValue::name);
+    if (found == api.end()) return nullptr;
+    Symbol unit(found->unit);
     if (unit != main_.module->name && Library::shared().load(unit)) return nullptr;
-    return makers_.of(name, call, unit, value.positions);
-  }
+    return makers_.of(name, call, unit, found->positions);
+  };
+  if (const core::Function* own = find(main_.types->api())) return own;
   for (const Export& value : main_.exports) {
     if (value.name.text() == call.name) return makers_.of(name, call, main_.module->name, value.positions);
   }
-  return nullptr;
+  return find(shared_api_);
 }
 
 // Modules have been evaluated, and what calls have done to them is done: so it is in the real OCaml.
@@ -116,8 +124,23 @@ std::optional<std::string> OcamlProgram::why_not_comparable(const core::Function
   const Type* other_type = other_types.value(of_other.plain_name.text());
   if (type == nullptr || other_type == nullptr) return std::nullopt;
   std::optional<std::string> why = TypeMatch(types, other_types).why_not(*type, *other_type);
+  if (!why) why = why_not_made(function, static_cast<OcamlProgram&>(other));
   if (!why) return std::nullopt;
   return fmt::format("{} is of another type: {}", function.plain_name.text(), *why);
+}
+
+// The other function may take anything, and its program still has to make what it is given.
+std::optional<std::string> OcamlProgram::why_not_made(const core::Function& function, OcamlProgram& other) {
+  ShapeTable shapes;
+  auto wanted = signature(shapes, function, true);
+  if (!wanted) return std::nullopt;
+  for (Symbol maker : makers_in(shapes, wanted->input)) {
+    auto call = ApiCall::of(maker);
+    if (call && other.api_function(maker, *call) == nullptr) {
+      return fmt::format("there is no {}, by which its arguments are made", call->name);
+    }
+  }
+  return std::nullopt;
 }
 
 const Primitive* OcamlProgram::arithmetic(Arithmetic operation) {

@@ -67,6 +67,7 @@ class OcamlProgram final : public LoadedProgram {
  private:
   OcamlProgram() = default;
   const core::Function* api_function(Symbol name, const ApiCall& call);
+  std::optional<std::string> why_not_made(const core::Function& function, OcamlProgram& other);
   Frame frame_of(Symbol entry) const;
   ExceptionsOfUnit exceptions() const { return {main_.module->name, *main_.types, main_.handled}; }
   std::string unit() const { return std::string(main_.module->name.text()); }
@@ -74,6 +75,9 @@ class OcamlProgram final : public LoadedProgram {
   RealProgram source_;
   LoweredUnit main_;
   Makers makers_;
+  // Functions of the library that make the inputs which this program shares with another one, if it does not mention
+  // them itself.
+  std::vector<ApiValue> shared_api_;
   std::optional<ArgumentReader> arguments_;
 };
 
