@@ -209,9 +209,14 @@ bool ProgramDiff::shows(Context& context, std::span<const Value> parts, Contrast
 }
 
 void ProgramDiff::make_small(CounterExample& found, const TimePlan& plan) {
-  ShrinkLimit limit{options_.shrink_runs, [&] { return plan.may_shrink(); }};
+  // A run that does not end takes its time. The reference must not take longer than it did: in the end it would be the
+  // one that runs out of stack.
+  bool is_endless = found.contrast == Contrast::Endless;
+  uint64_t runs = is_endless ? options_.shrink_runs_of_endless : options_.shrink_runs;
+  ShrinkLimit limit{runs, [&] { return plan.may_shrink(); }};
   auto still_shows = [&](Context& context, std::span<const Value> parts) {
-    return shows(context, parts, found.contrast);
+    return shows(context, parts, found.contrast) &&
+           (!is_endless || pair_->outcome().reference_steps <= found.run_steps);
   };
   SmallInputMaker maker({reference_.program, *space_, probes_.input(), *solver_, options_.search.budget,
                          options_.search.depth, still_shows,
@@ -301,7 +306,7 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
     if (reference != nullptr && submission != nullptr) {
       judge(*reference, *submission, found);
       // What a smaller input comes to in the end, only the real runtime can say.
-      bool is_another = found.contrast == Contrast::Endless && found.input != as_found.input;
+      bool is_another = as_found.contrast == Contrast::Endless && found.input != as_found.input;
       if (is_another && found.judgement.confirmation == Confirmation::Different && describe(as_found)) {
         found = std::move(as_found);
         judge(*reference, *submission, found);
@@ -367,7 +372,7 @@ Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, 
 }
 
 DiffVerdict ProgramDiff::verdict() const {
-  if (counter_example_ || (has_difference() && unconfirmed_.empty())) return DiffVerdict::Different;
+  if (counter_example_) return DiffVerdict::Different;
   bool same = same_up_to_ >= options_.search.size && found_.empty() && counters().predictions_broken == 0;
   return same ? DiffVerdict::Same : DiffVerdict::BudgetSpent;
 }

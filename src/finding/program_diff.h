@@ -26,6 +26,7 @@ struct DiffOptions {
   SolverOptions solver;
   bool strict = false; // exceptions of the reference are compared, too
   uint64_t shrink_runs = 2000;
+  uint64_t shrink_runs_of_endless = 40;
   // Of a search of the reference alone, for inputs beyond the bound (finding/contract_inputs.h).
   uint64_t reference_steps = 2000;
   uint64_t larger_inputs = 128;     // than the bound, that are tried in the end; no verdict rests on them

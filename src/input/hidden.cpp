@@ -1,7 +1,8 @@
 #include "input/hidden.h"
 
 #include <algorithm>
-#include <unordered_set>
+
+#include "input/walk_shapes.h"
 
 namespace assay {
 
@@ -28,19 +29,11 @@ bool HiddenInShapes::hides(ShapeId shape) {
   if (shape == ShapeTable::any) return false;
   if (auto known = hides_.find(shape); known != hides_.end()) return known->second;
   bool found = false;
-  std::unordered_set<ShapeId> seen = {shape};
-  std::vector<ShapeId> pending = {shape};
-  while (!pending.empty() && !found) {
-    ShapeId next = pending.back();
-    pending.pop_back();
-    found = is_hidden(shapes_, next);
-    for (const Alternative& each : shapes_.all_alternatives(next)) {
-      if (each.form == Form::Function) continue;
-      for (ShapeId field : each.fields) {
-        if (seen.insert(field).second) pending.push_back(field);
-      }
-    }
-  }
+  auto visit = [&](const Alternative& each) {
+    found = is_hidden(each);
+    return found ? Walk::Stop : each.form == Form::Function ? Walk::Past : Walk::Into;
+  };
+  walk_shapes(shape, [&](ShapeId part) -> const auto& { return shapes_.all_alternatives(part); }, visit);
   return hides_[shape] = found;
 }
 

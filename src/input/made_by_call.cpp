@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <map>
-#include <unordered_set>
+
+#include "input/walk_shapes.h"
 
 namespace assay {
 
@@ -43,26 +44,13 @@ Symbol maker_of(ShapeTable& shapes, const Alternative& alternative) {
 
 std::vector<Symbol> makers_in(ShapeTable& shapes, ShapeId shape) {
   std::vector<Symbol> makers;
-  std::unordered_set<ShapeId> seen = {shape};
-  std::vector<ShapeId> pending = {shape};
-  auto visit = [&](ShapeId part) {
-    if (seen.insert(part).second) pending.push_back(part);
+  auto visit = [&](const Alternative& each) {
+    if (!is_made_by_call(shapes, each)) return Walk::Into;
+    Symbol maker = maker_of(shapes, each);
+    if (std::ranges::find(makers, maker) == makers.end()) makers.push_back(maker);
+    return Walk::Into;
   };
-  while (!pending.empty()) {
-    ShapeId next = pending.back();
-    pending.pop_back();
-    for (const Alternative& alternative : shapes.all_alternatives(next)) {
-      if (is_made_by_call(shapes, alternative)) {
-        Symbol maker = maker_of(shapes, alternative);
-        if (std::ranges::find(makers, maker) == makers.end()) makers.push_back(maker);
-      }
-      for (ShapeId field : alternative.fields) visit(field);
-      for (const Alternative::Association& association : alternative.associations) {
-        visit(association.key);
-        visit(association.value);
-      }
-    }
-  }
+  walk_shapes(shape, [&](ShapeId part) -> const auto& { return shapes.all_alternatives(part); }, visit);
   return makers;
 }
 
@@ -77,19 +65,12 @@ std::optional<Symbol> tag_at(ShapeTable& shapes, const Alternative& alternative,
 bool CallsInShapes::has_calls(ShapeId shape) {
   if (auto known = has_calls_.find(shape); known != has_calls_.end()) return known->second;
   bool found = false;
-  std::unordered_set<ShapeId> seen = {shape};
-  std::vector<ShapeId> pending = {shape};
-  while (!pending.empty() && !found) {
-    ShapeId next = pending.back();
-    pending.pop_back();
-    for (const Alternative& each : shapes_.alternatives(next)) {
-      if (each.form != Form::Tuple && each.form != Form::Cons) continue;
-      found = found || is_made_by_call(shapes_, each);
-      for (ShapeId field : each.fields) {
-        if (seen.insert(field).second) pending.push_back(field);
-      }
-    }
-  }
+  auto visit = [&](const Alternative& each) {
+    if (each.form != Form::Tuple && each.form != Form::Cons) return Walk::Past;
+    found = is_made_by_call(shapes_, each);
+    return found ? Walk::Stop : Walk::Into;
+  };
+  walk_shapes(shape, [&](ShapeId part) -> const auto& { return shapes_.alternatives(part); }, visit);
   return has_calls_[shape] = found;
 }
 
