@@ -184,7 +184,7 @@ std::unique_ptr<Input> ForwardSearch::drawn_input(std::unique_ptr<Store> store, 
 
 void ForwardSearch::run_extra(Input& input) {
   // By chance the numbers in it may be the bounds of a loop: what takes long is not worth it.
-  constexpr uint64_t most_steps = 100'000;
+  constexpr uint64_t most_steps = 20'000;
   Budget budget = options_.budget;
   budget.steps = std::min(budget.steps, most_steps);
   Context context(subject_.program, budget);
