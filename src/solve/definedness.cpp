@@ -86,7 +86,8 @@ class Definedness {
       return {.when_true = either(both(when_true(left), when_true(right)), both(when_false(left), when_false(right))),
               .when_false = either(both(when_true(left), when_false(right)), both(when_false(left), when_true(right)))};
     }
-    TermId defined = both(when_defined(operand(0)), when_defined(operand(1)));
+    TermId defined = terms_.truth(true);
+    for (TermId each : term.operands) defined = both(defined, when_defined(each));
     if (divides(term)) defined = both(defined, nonzero(operand(1)));
     return {.when_true = both(id, defined), .when_false = both(terms_.negation(id), defined)};
   }
