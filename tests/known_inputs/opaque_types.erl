@@ -1,7 +1,7 @@
 %% Values of opaque types are made by the functions of their module: alone, in lists and tuples, of the tested module too.
 %% finding: error found at queue/1: queue(queue:from_list([1,2]))
 %% finding: error two at queues/2: queues([queue:from_list([a]),queue:from_list([a])], 1)
-%% finding: error five at tree/1: tree({0,gb_trees:from_orddict([{key,5}])})
+%% finding: error five at tree/1: tree({0,gb_trees:enter(key, 5, gb_trees:from_orddict([]))})
 %% finding: error three at own/1: own(opaque_types:more(opaque_types:more(opaque_types:more(opaque_types:none()))))
 -module(opaque_types).
 -export([queue/1, queues/2, tree/1, own/1]).
