@@ -73,7 +73,7 @@ bool ProgramDiff::step() {
   if (has_difference()) {
     // One that was found far beyond the bound: there may be smaller ones.
     bool is_between = search_->options().size + 1 < smallest_;
-    if (is_between && look_beyond()) return true;
+    if (is_between && (try_contract_input() || look_beyond())) return true;
     searched_below_ = true;
     return false;
   }
@@ -86,6 +86,7 @@ bool ProgramDiff::try_contract_input() {
   if (contract_inputs_ == nullptr) return false;
   if (contract_inputs_tried_ == contract_inputs_->inputs().size()) return contract_inputs_->step();
   const KeptInput& input = *contract_inputs_->inputs()[contract_inputs_tried_++];
+  if (size_of(input.arguments().first(probes_.arguments()), Counting::AsWritten) >= smallest_) return true;
   // Nearly all show nothing, and what a run without decisions takes is a fraction of what one with them does.
   Context context(reference_.program, options_.search.budget);
   bool rejected = pair_->run(context, input.arguments()).rejected;
