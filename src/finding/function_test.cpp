@@ -8,6 +8,7 @@
 #include "finding/ask_shape.h"
 #include "finding/input_size.h"
 #include "finding/make_small.h"
+#include "finding/program_side.h"
 #include "finding/simpler.h"
 #include "input/shape_contains.h"
 #include "input/text_parts.h"
@@ -25,16 +26,13 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
     : program_(program), machine_(machine), function_(function), space_(std::move(space)),
       signature_(std::move(signature)), result_shapes_(space_->shapes, signature_), options_(std::move(options)),
       solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), aside_(program),
-      whole_call_{function, [&program](Machine& on, Context& context) { return program.start_run(on, context); }} {
+      whole_call_(ProgramSide{program, function}.whole_call(builder_, aside_, *space_, signature_.input)) {
   for (Symbol known : options_.concrete) {
     machine_.make_concrete(known);
     aside_.make_concrete(known);
   }
   if (options_.assume) precondition_.emplace(aside_, options_.assume->symbol);
-  builder_.emplace(aside_, space_->shapes, signature_.input);
-  if (!builder_->is_needed()) builder_.reset();
   if (precondition_) whole_call_.precondition = &*precondition_;
-  if (builder_) whole_call_.builder = &*builder_;
   auto body = [this](Context& context, Input& input) { return run_on(machine_, context, input.arguments()); };
   search_ =
       std::make_unique<ForwardSearch>(Subject{program_, signature_.input, body}, *space_, *solver_, options_.search);
