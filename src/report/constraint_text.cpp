@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include "term/evaluator.h"
+
 namespace assay {
 
 namespace {
@@ -66,6 +68,19 @@ std::string_view sign_of(Operator op) {
     case Operator::FloatDivide: return "/";
     case Operator::Divide: return "div";
     case Operator::Remainder: return "rem";
+    case Operator::BitAnd: return "&";
+    case Operator::BitOr: return "|";
+    case Operator::BitXor: return "^";
+    case Operator::ShiftLeft: return "<<";
+    case Operator::ShiftRight: return ">>";
+    case Operator::IeeeEqual: return "==";
+    case Operator::IeeeLess: return "<";
+    case Operator::IeeeLessOrEqual: return "<=";
+    case Operator::IeeeAdd: return "+";
+    case Operator::IeeeSubtract: return "-";
+    case Operator::IeeeMultiply: return "*";
+    case Operator::IeeeDivide: return "/";
+    case Operator::IeeeRemainder: return "%";
     default: return "";
   }
 }
@@ -84,6 +99,19 @@ std::string_view function_of(Operator op) {
     case Operator::ToFloat: return "float ";
     case Operator::IfThenElse: return "choose ";
     case Operator::Overflows: return "overflow of ";
+    case Operator::IeeeNegate: return "-";
+    case Operator::IeeeAbsolute: return "absolute ";
+    case Operator::IeeeSquareRoot: return "square root of ";
+    case Operator::IeeeFloor: return "floor ";
+    case Operator::IeeeCeiling: return "ceiling ";
+    case Operator::IeeeRound: return "round ";
+    case Operator::ToSingle: return "single ";
+    case Operator::IeeeFromInteger: return "float ";
+    case Operator::IeeeToInteger: return "integer ";
+    case Operator::DoubleBits:
+    case Operator::SingleBits: return "bits of ";
+    case Operator::DoubleFromBits:
+    case Operator::SingleFromBits: return "float of bits ";
     default: return "";
   }
 }
@@ -179,6 +207,9 @@ std::string ConstraintText::operation(const Term& term) const {
     std::string operand_text = this->term(operand);
     std::string between = sign.empty() ? ", " : fmt::format(" {} ", sign);
     text += (text.empty() ? "" : between) + (is_simple ? operand_text : "(" + operand_text + ")");
+  }
+  if (term.op == Operator::Opaque) {
+    return fmt::format("{}({})", (*space_.terms.evaluator())[term.parameter].name, text);
   }
   return sign.empty() ? std::string(function_of(term.op)) + text : text;
 }

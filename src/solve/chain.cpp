@@ -16,7 +16,7 @@ class EndOfChain : public Solver {
 std::unique_ptr<Solver> make_solver_chain(TermTable& terms, SolverOptions options, SolverStatistics& statistics) {
   auto has = [&](Layer layer) { return layer <= options.last_layer; };
   NextLayer chain = std::make_unique<EndOfChain>();
-  auto canonical = std::make_unique<TermTable>();
+  auto canonical = std::make_unique<TermTable>(terms.evaluator());
   if (has(Layer::Z3)) chain = z3_layer(*canonical, options, statistics, std::move(chain));
   if (has(Layer::Walk)) chain = walk_layer(*canonical, std::move(chain));
   if (has(Layer::Digits)) chain = digits_layer(*canonical, std::move(chain));

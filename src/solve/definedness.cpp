@@ -33,15 +33,25 @@ class Definedness {
     if (term.op == Operator::Overflows) return static_cast<Operator>(term.parameter) == Operator::FloatDivide;
     return term.op == Operator::Divide || term.op == Operator::Remainder || term.op == Operator::FloatDivide;
   }
+  static bool shifts(const Term& term) {
+    return term.op == Operator::ShiftLeft || term.op == Operator::ShiftRight;
+  }
 
   bool may_lack_value(TermId id) const {
     const Term& term = terms_[id];
-    if (divides(term) && terms_.is_false(nonzero(term.operands[1]))) return true;
-    if (divides(term) && !terms_.is_constant(term.operands[1])) return true;
+    if ((divides(term) || shifts(term)) && !terms_.is_true(fitting(term))) return true;
     for (TermId operand : term.operands) {
       if (cases_.contains(operand)) return true;
     }
     return false;
+  }
+
+  // Whether the second operand is one for which there is a value.
+  TermId fitting(const Term& term) const {
+    TermId second = term.operands[1];
+    if (divides(term)) return nonzero(second);
+    return both(terms_.make(Operator::LessOrEqual, {terms_.integer(0), second}),
+                terms_.make(Operator::LessOrEqual, {second, terms_.integer(most_shift)}));
   }
 
   TermId nonzero(TermId divisor) const {
@@ -88,7 +98,7 @@ class Definedness {
     }
     TermId defined = terms_.truth(true);
     for (TermId each : term.operands) defined = both(defined, when_defined(each));
-    if (divides(term)) defined = both(defined, nonzero(operand(1)));
+    if (divides(term)) defined = both(defined, fitting(term));
     return {.when_true = both(id, defined), .when_false = both(terms_.negation(id), defined)};
   }
 
@@ -110,7 +120,7 @@ class Definedness {
       return {.when_defined = either(both(when_true(condition), when_defined(term.operands[1])),
                                      both(when_false(condition), when_defined(term.operands[2])))};
     }
-    TermId defined = divides(term) ? nonzero(term.operands[1]) : terms_.truth(true);
+    TermId defined = divides(term) || shifts(term) ? fitting(term) : terms_.truth(true);
     for (TermId operand : term.operands) defined = both(defined, when_defined(operand));
     return {.when_defined = defined};
   }

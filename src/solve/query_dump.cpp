@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -43,16 +44,17 @@ std::string_view smtlib_name(Operator op) {
     case Operator::Truncate: return "truncate";
     case Operator::ToFloat: return "to_real";
     case Operator::IfThenElse: return "ite";
-    case Operator::Scaled:
-    case Operator::Significand:
-    case Operator::Exponent:
-    case Operator::IsNegative:
-    case Operator::Overflows:
-    case Operator::Wrap:
-    case Operator::Constant:
-    case Operator::Variable: break;
+    case Operator::IeeeEqual: return "=";
+    case Operator::IeeeLess: return "<";
+    case Operator::IeeeLessOrEqual: return "<=";
+    case Operator::IeeeAdd: return "+";
+    case Operator::IeeeSubtract:
+    case Operator::IeeeNegate: return "-";
+    case Operator::IeeeMultiply: return "*";
+    case Operator::IeeeDivide: return "/";
+    case Operator::IeeeFromInteger: return "to_real";
+    default: return ""; // written in another way, or an unknown
   }
-  return "";
 }
 
 std::string_view smtlib_name(Sort sort) { return sort == Sort::Bool ? "Bool" : sort == Sort::Int ? "Int" : "Real"; }
@@ -136,7 +138,8 @@ class Writer {
 
   std::string text_of(TermId part, const Term& term) {
     if (term.op == Operator::Constant) return constant(terms_.constant(part));
-    if (is_known_by_facts(term.op) || term.op == Operator::Variable) {
+    bool is_unknown = term.op >= Operator::BitAnd && smtlib_name(term.op).empty();
+    if (is_unknown || is_known_by_facts(term.op) || term.op == Operator::Variable) {
       std::string name = fmt::format("x{}", part);
       text_ += fmt::format("(declare-const {} {})\n", name, smtlib_name(term.sort));
       return name;
@@ -161,7 +164,9 @@ class Writer {
 
   static std::string constant(const Scalar& value) {
     if (const bool* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
-    if (const double* floating = std::get_if<double>(&value)) return numeral(fraction_text(*floating), true);
+    if (const double* floating = std::get_if<double>(&value)) {
+      return std::isfinite(*floating) ? numeral(fraction_text(*floating), true) : "0.0";
+    }
     return numeral(to_text(IntegerView(std::get<BigInteger>(value))), false);
   }
 
@@ -174,6 +179,12 @@ class Writer {
 } // namespace
 
 std::string smtlib_query(TermTable& terms, std::span<const TermId> conditions, Verdict verdict) {
+  // Of reals, and of unknowns, nothing is said by an answer about floats and bits.
+  for (TermId condition : conditions) {
+    for (TermId part : terms.parts(condition)) {
+      if (terms[part].op >= Operator::BitAnd) verdict = Verdict::Unknown;
+    }
+  }
   std::string_view status = verdict == Verdict::Satisfiable     ? "sat"
                             : verdict == Verdict::Unsatisfiable ? "unsat"
                                                                 : "unknown";

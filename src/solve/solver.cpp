@@ -12,6 +12,8 @@ std::string_view name_of(Layer layer) {
     case Layer::Digits: return "digits";
     case Layer::Walk: return "walk";
     case Layer::Z3: return "z3";
+    case Layer::Z3Exact: return "z3 exact";
+    case Layer::Cvc5: return "cvc5";
     case Layer::None: return "none";
   }
   return "";

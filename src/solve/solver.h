@@ -26,7 +26,9 @@ enum class Layer : uint8_t {
   Propagation, // bounds and equalities
   Digits,      // floats by the decimal digits that are asked of them
   Walk,        // values that were tried, and a walk from the nearest
-  Z3,
+  Z3,          // integers and reals
+  Z3Exact,     // the machine's floats and bits
+  Cvc5,
   None, // nobody knew
 };
 constexpr size_t layer_count = static_cast<size_t>(Layer::None) + 1;
@@ -51,6 +53,14 @@ struct Answer {
   Model model;
 };
 
+// Of the search for values (solve/walk.h).
+struct WalkStatistics {
+  uint64_t walks = 0;
+  uint64_t solved = 0;
+  uint64_t steps = 0;
+  uint64_t evaluations = 0;
+};
+
 struct SolverStatistics {
   uint64_t queries = 0;
   std::array<uint64_t, layer_count> answers = {}; // by layer
@@ -58,6 +68,7 @@ struct SolverStatistics {
   uint64_t unsatisfiable = 0;
   uint64_t unknown = 0;
   uint64_t rejected_models = 0; // by evaluation
+  WalkStatistics walk;
   double seconds = 0;
 };
 

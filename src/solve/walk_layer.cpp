@@ -260,7 +260,7 @@ class WalkLayer : public Solver {
       case Operator::FloatDivide:
       case Operator::FloatMultiply: ++hard_; break;
       case Operator::Overflows: looks_far_out_ = true; break;
-      default: break;
+      default: hard_ += term.op >= Operator::BitAnd ? 1 : 0; break;
     }
     for (TermId operand : term.operands) look(operand);
   }

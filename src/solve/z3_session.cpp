@@ -23,7 +23,7 @@ bool rounds(Operator op) {
     case Operator::FloatMultiply:
     case Operator::FloatDivide:
     case Operator::ToFloat: return true;
-    default: return false;
+    default: return is_ieee(op);
   }
 }
 
@@ -77,7 +77,9 @@ const Z3Session::Prepared& Z3Session::prepare(TermId condition) {
     std::vector<TermId> parts = terms_.parts(made.explicit_condition);
     made.too_large = parts.size() > most_parts;
     for (TermId part : parts) {
-      if (terms_[part].op == Operator::Wrap) made.wraps.push_back(part);
+      Operator op = terms_[part].op;
+      if (op == Operator::Wrap) made.wraps.push_back(part);
+      if (op >= Operator::BitAnd) made.unknowns.push_back(part);
     }
     // The facts that were added hold of reals.
     for (TermId part : terms_.parts(condition)) made.rounds = made.rounds || rounds(terms_[part].op);
@@ -98,6 +100,9 @@ void Z3Session::enter(const Query& query) {
     levels_.push_back(condition);
     solver_.add(translation_.translate(known.explicit_condition));
     for (TermId wrap : known.wraps) solver_.add(translation_.wrapped(wrap).in_range);
+    for (TermId unknown : known.unknowns) {
+      if (const z3::expr* fact = translation_.fact(unknown)) solver_.add(*fact);
+    }
   }
 }
 

@@ -29,6 +29,7 @@ class Z3Session {
   struct Prepared {
     TermId explicit_condition = no_term;
     std::vector<TermId> wraps;
+    std::vector<TermId> unknowns; // about which there may be facts
     bool rounds = false;
     bool too_large = false;
   };

@@ -1,5 +1,6 @@
 #include "solve/z3_translation.h"
 
+#include <cmath>
 #include <limits>
 
 #include "solve/rational.h"
@@ -53,8 +54,19 @@ z3::expr Z3Translation::make(TermId id) {
     case Operator::MixedGreater: return z3::to_real(left()) > right();
     case Operator::Overflows: return overflows(term);
     case Operator::IfThenElse: return z3::ite(left(), right(), operand(term, 2));
+    case Operator::BitAnd: return common_bits(id, term);
+    case Operator::BitOr: return left() + right() - common_bits(id, term);
+    case Operator::BitXor: return left() + right() - 2 * common_bits(id, term);
+    case Operator::ShiftLeft:
+    case Operator::ShiftRight: return shifted(id, term);
+    case Operator::Opaque: return unknown(id);
+    default: return ieee(id, term);
   }
-  return context_.bool_val(false);
+}
+
+const z3::expr* Z3Translation::fact(TermId id) const {
+  auto found = facts_.find(id);
+  return found == facts_.end() ? nullptr : &found->second;
 }
 
 z3::sort Z3Translation::sort_of(Sort sort) {
@@ -68,7 +80,11 @@ z3::sort Z3Translation::sort_of(Sort sort) {
 
 z3::expr Z3Translation::constant(const Scalar& value) {
   if (const bool* truth = std::get_if<bool>(&value)) return context_.bool_val(*truth);
-  if (const double* floating = std::get_if<double>(&value)) return context_.real_val(fraction_text(*floating).c_str());
+  if (const double* floating = std::get_if<double>(&value)) {
+    // What is not finite is compared by operators about which reals prove nothing.
+    if (!std::isfinite(*floating)) return context_.real_const(std::isnan(*floating) ? "nan" : "infinity");
+    return context_.real_val(fraction_text(*floating).c_str());
+  }
   return integer(Number(std::get<BigInteger>(value)));
 }
 

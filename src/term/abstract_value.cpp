@@ -45,6 +45,14 @@ Interval AbstractEvaluator::range(TermId id) {
       if (condition) return operand(*condition ? 1 : 2);
       return hull(operand(1), operand(2));
     }
+    case Operator::BitAnd: return bit_and(operand(0), operand(1));
+    case Operator::BitOr:
+    case Operator::BitXor: return bit_hull(operand(0), operand(1));
+    case Operator::ShiftLeft: return without_huge_ends(shifted_left(operand(0), operand(1)));
+    case Operator::ShiftRight: return shifted_right(operand(0), operand(1));
+    case Operator::IeeeToInteger: return wrapped(Interval::all(), term.parameter);
+    case Operator::DoubleBits: return wrapped(Interval::all(), 64);
+    case Operator::SingleBits: return wrapped(Interval::all(), 32);
     default: return Interval::all();
   }
 }

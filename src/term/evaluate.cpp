@@ -50,6 +50,7 @@ Datum TermTable::Contents::evaluate_tree(TermId id, const Model& model) const {
       if (!has_value(condition)) return {};
       return evaluate_tree(term.operands[std::get<bool>(condition) ? 1 : 2], model);
     }
+    case Operator::Opaque: return call(term, model);
     default: {
       std::array<Datum, 2> operands;
       for (size_t i = 0; i < term.operands.size(); ++i) {
@@ -75,6 +76,12 @@ Datum TermTable::Contents::evaluate_junction(const Term& term, const Model& mode
   return known ? Datum(!decisive) : Datum();
 }
 
+Datum TermTable::Contents::call(const Term& term, const Model& model) const {
+  std::vector<Datum> operands;
+  for (TermId operand : term.operands) operands.push_back(evaluate_tree(operand, model));
+  return evaluator->apply(term.parameter, operands);
+}
+
 Datum TermTable::Contents::evaluate_parts(TermId id, const Model& model) const {
   std::vector<TermId> in_order = parts(id);
   std::vector<Datum> values(in_order.size());
@@ -91,7 +98,9 @@ Datum TermTable::Contents::evaluate_parts(TermId id, const Model& model) const {
         auto place = std::lower_bound(in_order.begin(), in_order.end(), operand) - in_order.begin();
         operands.push_back(values[static_cast<size_t>(place)]);
       }
-      values[i] = apply(term.op, term.parameter, operands);
+      bool is_call = term.op == Operator::Opaque;
+      values[i] =
+          is_call ? evaluator->apply(term.parameter, operands) : apply(term.op, term.parameter, operands);
     }
   }
   return values.back();

@@ -100,6 +100,68 @@ Interval wrapped(const Interval& interval, uint32_t width) {
   return inside ? interval : machine;
 }
 
+Interval bit_hull(const Interval& left, const Interval& right) {
+  if (!left.low || !left.high || !right.low || !right.high) {
+    bool positive = left.low && right.low && left.low->sign() >= 0 && right.low->sign() >= 0;
+    return positive ? Interval{.low = 0, .high = {}} : Interval::all();
+  }
+  size_t bits = 0;
+  for (const auto& end : {left.low, left.high, right.low, right.high}) bits = std::max(bits, end->view().bit_length());
+  Number beyond = Number::power_of_two(static_cast<uint32_t>(bits));
+  bool positive = left.low->sign() >= 0 && right.low->sign() >= 0;
+  return {.low = positive ? Number(0) : -beyond, .high = beyond - 1};
+}
+
+Interval bit_and(const Interval& left, const Interval& right) {
+  // A number that is not negative has no bits that are not its own.
+  Interval result;
+  for (const Interval& each : {left, right}) {
+    if (!each.low || each.low->sign() < 0) continue;
+    result.low = 0;
+    if (each.high && (!result.high || *each.high < *result.high)) result.high = each.high;
+  }
+  return result.low ? result : bit_hull(left, right);
+}
+
+namespace {
+
+struct Distances {
+  uint32_t least;
+  uint32_t greatest;
+};
+
+constexpr int64_t furthest = 4096;
+
+Distances distances(const Interval& distance) {
+  auto within = [](const std::optional<Number>& end, int64_t otherwise) {
+    if (!end || !end->is_small()) return static_cast<uint32_t>(otherwise);
+    return static_cast<uint32_t>(std::clamp<int64_t>(end->small(), 0, furthest));
+  };
+  return {.least = within(distance.low, 0), .greatest = within(distance.high, furthest)};
+}
+
+} // namespace
+
+Interval shifted_left(const Interval& interval, const Interval& distance) {
+  auto [least, greatest] = distances(distance);
+  Number few = Number::power_of_two(least);
+  Number many = Number::power_of_two(greatest);
+  Interval result;
+  if (interval.low) result.low = *interval.low * (interval.low->sign() < 0 ? many : few);
+  if (interval.high) result.high = *interval.high * (interval.high->sign() < 0 ? few : many);
+  return result;
+}
+
+Interval shifted_right(const Interval& interval, const Interval& distance) {
+  auto [least, greatest] = distances(distance);
+  Number few = Number::power_of_two(least);
+  Number many = Number::power_of_two(greatest);
+  Interval result;
+  if (interval.low) result.low = floor_quotient(*interval.low, interval.low->sign() < 0 ? few : many);
+  if (interval.high) result.high = floor_quotient(*interval.high, interval.high->sign() < 0 ? many : few);
+  return result;
+}
+
 Interval hull(const Interval& left, const Interval& right) {
   Interval result;
   if (left.low && right.low) result.low = std::min(*left.low, *right.low);

@@ -27,6 +27,12 @@ Interval operator*(const Interval& left, const Interval& right);
 Interval quotient(const Interval& dividend, const Interval& divisor);
 Interval remainder(const Interval& dividend, const Interval& divisor);
 Interval wrapped(const Interval& interval, uint32_t width);
+Interval bit_and(const Interval& left, const Interval& right);
+// What the bits of both have room in: holds their disjunction, and the bits that differ.
+Interval bit_hull(const Interval& left, const Interval& right);
+// The distance is not negative, whatever its interval says; to the right it rounds down.
+Interval shifted_left(const Interval& interval, const Interval& distance);
+Interval shifted_right(const Interval& interval, const Interval& distance);
 Interval hull(const Interval& left, const Interval& right);
 // Ends of very many digits become open: bounds that push each other through products would double them at every step.
 Interval without_huge_ends(Interval interval);

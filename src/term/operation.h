@@ -17,7 +17,10 @@ inline bool has_value(const Datum& datum) { return datum.index() != 0; }
 Datum datum_of(const Scalar& scalar);
 Scalar scalar_of(const Datum& datum); // which must have a value
 
-// Any operator but Constant and Variable. And, Or and IfThenElse need only those operands' values that decide them.
+// All that is no number is one NaN.
+double with_one_nan(double number);
+
+// Any operator but Constant, Variable and Opaque. And, Or and IfThenElse need only those operands' values that decide them.
 Datum apply(Operator op, uint32_t parameter, std::span<const Datum> operands);
 
 } // namespace assay

@@ -39,6 +39,7 @@ std::optional<TermId> Simplifier::fold(Operator op, std::span<const TermId> oper
 }
 
 TermId Simplifier::make(Operator op, std::span<const TermId> operands, uint32_t parameter) {
+  if (op == Operator::Opaque) return call(parameter, operands);
   if (std::optional<TermId> folded = fold(op, operands, parameter)) return *folded;
   TermId left = operands[0];
   TermId right = operands[operands.size() - 1];
@@ -72,10 +73,15 @@ TermId Simplifier::make(Operator op, std::span<const TermId> operands, uint32_t 
     case Operator::MixedGreater: return mixed(op, left, right);
     case Operator::Overflows: return overflows(left, right, parameter);
     case Operator::IfThenElse: return choice(left, operands[1], right);
+    case Operator::BitAnd:
+    case Operator::BitOr:
+    case Operator::BitXor: return bits(op, left, right);
+    case Operator::ShiftLeft:
+    case Operator::ShiftRight: return shift(op, left, right);
     case Operator::Constant:
-    case Operator::Variable: break;
+    case Operator::Variable: return no_term;
+    default: return ieee(op, left, right, parameter);
   }
-  return no_term;
 }
 
 } // namespace assay

@@ -2,8 +2,8 @@
 // Makes terms: folds constants and brings the rest to a form in which equal things look equal more often. What holds of
 // every term made, and what readers of terms may rely on:
 //
-// - Not stands only before a variable, Equal, MixedEqual, MixedLess, MixedGreater, IsNegative, Overflows and a Bool
-//   IfThenElse.
+// - Not stands only before a variable, Equal, MixedEqual, MixedLess, MixedGreater, IsNegative, Overflows, the IEEE
+//   comparisons, a Bool IfThenElse and a Bool Opaque.
 // - And and Or are flat, sorted by id, without repetition, constants or a variable beside its Not.
 // - Add and Multiply have a constant on the right only, Equal as well; constants are summed: x + 1 + y + 2 is (x + y)
 // + 3.
@@ -13,7 +13,9 @@
 //   become bounds of x. Between other terms at most one side carries a constant summand.
 // - Comparisons of an integer with a constant float, or the other way, are comparisons within one sort.
 //
-// Floats are left alone but for what is exact for every finite number.
+// - A shift to the left by a constant is a product. Bit operations have a constant on the right only.
+//
+// Floats are left alone but for what is exact for every finite number, or for every double.
 
 #include <initializer_list>
 #include <optional>
@@ -87,6 +89,17 @@ class Simplifier {
   TermId digits_of(Operator op, TermId operand, uint32_t digits);
   TermId is_negative(TermId operand);
   TermId overflows(TermId left, TermId right, uint32_t operation);
+
+  // simplify_ieee.cpp
+  TermId ieee(Operator op, TermId left, TermId right, uint32_t parameter);
+  TermId ieee_comparison(Operator op, TermId left, TermId right);
+  TermId ieee_operation(Operator op, TermId left, TermId right);
+  TermId ieee_function(Operator op, TermId operand, uint32_t parameter);
+  TermId call(uint32_t function, std::span<const TermId> operands);
+
+  // simplify_bits.cpp
+  TermId bits(Operator op, TermId left, TermId right);
+  TermId shift(Operator op, TermId left, TermId right);
 
   TermTable& table_;
 };

@@ -127,6 +127,7 @@ std::optional<TermId> Simplifier::compare_choice(Operator op, TermId left, TermI
 TermId Simplifier::mixed(Operator op, TermId whole, TermId floating) {
   if (is_constant(floating)) {
     double bound = std::get<double>(datum(floating));
+    if (!std::isfinite(bound)) return intern(op, Sort::Bool, {whole, floating}); // has no value
     TermId below = integer(Number::from_double(std::floor(bound)));
     TermId above = integer(Number::from_double(std::ceil(bound)));
     if (op == Operator::MixedLess) return make(Operator::Less, {whole, above});

@@ -7,10 +7,15 @@
 // makes such a term has logged the decision that rules it out. So simplification may give such a term a value (x * 0 is
 // 0 whatever x), but never changes one. And and Or need only the operands that decide them, IfThenElse only its choice.
 //
+// There are two families of operators on floats. In languages where only finite floats are values, or where a path knows
+// that they are, those of the first (Equal, FloatAdd, Truncate, ...) have no value where an operand or the result is not
+// finite. In the others the IEEE family takes and gives every double. There is one NaN.
+//
 // An operand's id is always less than that of a term made of it.
 
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -61,7 +66,42 @@ enum class Operator : uint8_t {
   IsNegative,   // whether a float has a minus sign: -0.0 has one
   Overflows,    // whether the operation of two floats that is Operator `parameter` goes beyond the finite ones
   IfThenElse,   // Bool, then two operands of one sort
+  // Int, bit by bit in endless two's complement
+  BitAnd,
+  BitOr,
+  BitXor,
+  ShiftLeft,  // by an Int from 0 to most_shift, else it has no value
+  ShiftRight, // the same; rounds down
+  // Bool, of any two doubles: false where one is NaN
+  IeeeEqual,
+  IeeeLess,
+  IeeeLessOrEqual,
+  // Float, of any doubles, as the machine computes them
+  IeeeAdd,
+  IeeeSubtract,
+  IeeeMultiply,
+  IeeeDivide,
+  IeeeRemainder, // C's fmod: has the sign of the dividend
+  IeeeNegate,
+  IeeeAbsolute,
+  IeeeSquareRoot,
+  IeeeFloor,
+  IeeeCeiling,
+  IeeeRound,       // to an integer, halves to the even one
+  ToSingle,        // the nearest double that is one of 32 bits
+  IeeeFromInteger, // the nearest double; with `parameter` 32 the nearest of 32 bits, of an integer of 64 bits at most
+  DoubleFromBits,  // of an integer of 64 bits
+  SingleFromBits,  // of an integer of 32 bits
+  // Int, of any double
+  IeeeToInteger, // of `parameter` bits: truncated, what is beyond is the nearest one, NaN is 0
+  DoubleBits,    // as a signed integer
+  SingleBits,    // the same in 32 bits, of a double that is one of 32 bits
+  // A function that only the machine knows: `parameter` is its number in the table's evaluator (term/evaluator.h)
+  Opaque,
 };
+
+constexpr bool is_ieee(Operator op) { return op >= Operator::IeeeEqual && op <= Operator::SingleBits; }
+constexpr int64_t most_shift = 4096;
 
 using TermId = uint32_t; // 0 is no term
 constexpr TermId no_term = 0;
@@ -75,7 +115,8 @@ struct Term {
   Sort sort = Sort::Bool;
   uint32_t parameter = 0; // Variable: the owner's number for it. Wrap: the width, at least 1. Constant: index of its
                           // value. Overflows: FloatAdd, FloatSubtract, FloatMultiply or FloatDivide. Scaled,
-                          // Significand, Exponent: a count of digits
+                          // Significand, Exponent: a count of digits. Opaque: the function. IeeeToInteger,
+                          // IeeeFromInteger: a width
   std::span<const TermId> operands;
   bool has_variables = false;
 };
@@ -83,9 +124,13 @@ struct Term {
 // Values for variables, by the term of the variable.
 using Model = std::unordered_map<TermId, Scalar>;
 
+class Evaluator;
+
 class TermTable {
  public:
   TermTable();
+  // Shares the functions of another table, so that terms can be carried over.
+  explicit TermTable(std::shared_ptr<Evaluator> evaluator);
   ~TermTable();
   TermTable(const TermTable&) = delete;
   TermTable& operator=(const TermTable&) = delete;
@@ -106,6 +151,13 @@ class TermTable {
     return make(op, std::span<const TermId>(operands.begin(), operands.size()), parameter);
   }
   TermId negation(TermId term) { return make(Operator::Not, {term}); }
+  // A call of an opaque function; of constants it is made at once.
+  TermId call(uint32_t function, std::span<const TermId> operands) {
+    return make(Operator::Opaque, operands, function);
+  }
+
+  // The opaque functions, which live as long as a table that shares them.
+  const std::shared_ptr<Evaluator>& evaluator() const;
 
   const Scalar& constant(TermId id) const; // of a Constant
   bool is_constant(TermId id) const { return (*this)[id].op == Operator::Constant; }

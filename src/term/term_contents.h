@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/arena.h"
+#include "term/evaluator.h"
 #include "term/operation.h"
 #include "term/term.h"
 
@@ -41,6 +42,8 @@ struct TermTable::Contents {
   mutable std::vector<uint32_t> marks;
   mutable uint32_t walk = 0;
 
+  std::shared_ptr<Evaluator> evaluator;
+
   Contents();
   TermNode& node(TermId id) const { return blocks[id >> block_bits][id & ((1U << block_bits) - 1)]; }
 
@@ -59,6 +62,7 @@ struct TermTable::Contents {
   Datum evaluate_tree(TermId id, const Model& model) const;
   Datum evaluate_junction(const Term& term, const Model& model) const;
   Datum evaluate_parts(TermId id, const Model& model) const;
+  Datum call(const Term& term, const Model& model) const;
   TermId append(Operator op, Sort sort, uint32_t parameter, std::span<const TermId> operands, uint32_t hash);
   template <typename Same>
   TermId find(uint32_t hash, Same same) const;

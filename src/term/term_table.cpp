@@ -20,7 +20,10 @@ bool operator==(const Scalar& left, const Scalar& right) {
   return std::get<bool>(left) == std::get<bool>(right);
 }
 
-TermTable::TermTable() : contents_(new Contents) {
+TermTable::TermTable() : TermTable(std::make_shared<Evaluator>()) {}
+
+TermTable::TermTable(std::shared_ptr<Evaluator> evaluator) : contents_(new Contents) {
+  contents_->evaluator = std::move(evaluator);
   contents_->truths[0] = contents_->intern_constant(Sort::Bool, false);
   contents_->truths[1] = contents_->intern_constant(Sort::Bool, true);
 }
@@ -46,7 +49,9 @@ TermId TermTable::integer(const BigInteger& value) {
   return number.is_small() ? integer(number.small()) : contents_->intern_constant(Sort::Int, std::move(number));
 }
 
-TermId TermTable::floating(double value) { return contents_->intern_constant(Sort::Float, value); }
+TermId TermTable::floating(double value) { return contents_->intern_constant(Sort::Float, with_one_nan(value)); }
+
+const std::shared_ptr<Evaluator>& TermTable::evaluator() const { return contents_->evaluator; }
 
 TermId TermTable::variable(Sort sort, uint32_t number) {
   return contents_->intern(Operator::Variable, sort, number, {});

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "term/evaluator.h"
 #include "term/term.h"
 
 namespace assay {
@@ -50,6 +51,33 @@ std::string_view operator_name(Operator op) {
     case Operator::MixedGreater: return "mixed>";
     case Operator::Overflows: return "overflows";
     case Operator::IfThenElse: return "ite";
+    case Operator::BitAnd: return "bit_and";
+    case Operator::BitOr: return "bit_or";
+    case Operator::BitXor: return "bit_xor";
+    case Operator::ShiftLeft: return "shift_left";
+    case Operator::ShiftRight: return "shift_right";
+    case Operator::IeeeEqual: return "ieee=";
+    case Operator::IeeeLess: return "ieee<";
+    case Operator::IeeeLessOrEqual: return "ieee<=";
+    case Operator::IeeeAdd: return "ieee+";
+    case Operator::IeeeSubtract:
+    case Operator::IeeeNegate: return "ieee-";
+    case Operator::IeeeMultiply: return "ieee*";
+    case Operator::IeeeDivide: return "ieee/";
+    case Operator::IeeeRemainder: return "ieee_remainder";
+    case Operator::IeeeAbsolute: return "ieee_abs";
+    case Operator::IeeeSquareRoot: return "ieee_sqrt";
+    case Operator::IeeeFloor: return "ieee_floor";
+    case Operator::IeeeCeiling: return "ieee_ceiling";
+    case Operator::IeeeRound: return "ieee_round";
+    case Operator::ToSingle: return "to_single";
+    case Operator::IeeeFromInteger: return "ieee_from_integer";
+    case Operator::DoubleFromBits: return "double_from_bits";
+    case Operator::SingleFromBits: return "single_from_bits";
+    case Operator::IeeeToInteger: return "ieee_to_integer";
+    case Operator::DoubleBits: return "double_bits";
+    case Operator::SingleBits: return "single_bits";
+    case Operator::Opaque:
     case Operator::Constant:
     case Operator::Variable: break;
   }
@@ -102,7 +130,9 @@ std::string to_text(const TermTable& terms, TermId id) {
       continue;
     }
     text += '(';
-    text += operator_name(term.op);
+    text += term.op == Operator::Opaque ? std::string_view((*terms.evaluator())[term.parameter].name)
+                                        : operator_name(term.op);
+    if (is_ieee(term.op) && term.parameter != 0) text += fmt::format("_{}", term.parameter);
     if (term.op == Operator::Wrap || is_decimal(term.op)) text += fmt::format("_{}", term.parameter);
     if (term.op == Operator::Overflows)
       text += fmt::format("_{}", operator_name(static_cast<Operator>(term.parameter)));

@@ -1,4 +1,4 @@
-// The tape says the same as evaluating the terms, where all is within 64 bits; and distances grow with how far it is.
+// The tape says the same as evaluating the terms, where all is within 128 bits; and distances grow with how far it is.
 
 #include "solve/tape.h"
 
@@ -26,9 +26,10 @@ TEST_F(TapeTest, AgreesWithEvaluation) {
   generator.large = false;
   size_t compared = 0;
   size_t held = 0;
-  size_t missed = 0; // something in it left 64 bits
+  size_t missed = 0; // something in it left 128 bits
   for (int i = 0; i < 4000; ++i) {
     generator.floats = i % 2 == 0;
+    generator.ieee = i % 4 == 0;
     TermId condition = build(terms, generator.term(Sort::Bool, 4));
     std::optional<Tape> tape = Tape::of(terms, std::vector{condition});
     if (!tape) continue; // a boolean variable
@@ -69,8 +70,8 @@ TEST_F(TapeTest, WhatHasNoValueIsFar) {
   TermId condition = less(binary(Operator::Divide, constant(8), x), constant(100));
   EXPECT_EQ(distance(condition, {1}), 0);
   EXPECT_GT(distance(condition, {0}), 60);
-  // Beyond 64 bits, though it holds.
-  TermId product = less(constant(0), multiply(x, x));
+  // Beyond 128 bits, though it holds.
+  TermId product = less(constant(0), multiply(multiply(x, x), x));
   EXPECT_GT(distance(product, {INT64_MAX}), 60);
   TermId dividing = less(binary(Operator::Divide, x, constant(-1)), constant(0));
   EXPECT_GT(distance(dividing, {INT64_MIN}), 0);
@@ -94,7 +95,7 @@ TEST_F(TapeTest, FloatsAreTheirPlaces) {
 
 TEST_F(TapeTest, WhatItCannotHold) {
   EXPECT_FALSE(Tape::of(terms, std::vector{terms.variable(Sort::Bool, 7)}));
-  EXPECT_FALSE(Tape::of(terms, std::vector{less(x, terms.integer(*BigInteger::from_text("99999999999999999999999")))}));
+  EXPECT_FALSE(Tape::of(terms, std::vector{less(x, terms.integer(shift_left(IntegerView(1), 130)))}));
 }
 
 // ---- Walks.

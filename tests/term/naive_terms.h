@@ -1,6 +1,7 @@
 #pragma once
 // Random terms kept as plain trees and evaluated plainly, to compare the table with.
 
+#include <bit>
 #include <cmath>
 #include <cstdio>
 #include <memory>
@@ -35,6 +36,7 @@ class NaiveGenerator {
   bool floats = true;
   bool products = true; // and divisions by other than constants
   bool large = true;    // integers beyond a few bits
+  bool ieee = false;    // every double, and bits
 
   uint64_t below(uint64_t bound) { return random_() % bound; }
   NaiveTerm term(Sort sort, int depth);
@@ -48,6 +50,9 @@ class NaiveGenerator {
   NaiveTerm truth(int depth);
   NaiveTerm number(int depth);
   NaiveTerm real(int depth);
+  NaiveTerm ieee_truth(int depth);
+  NaiveTerm ieee_number(int depth);
+  NaiveTerm ieee_real(int depth);
 
   std::mt19937_64 random_;
 };
@@ -101,6 +106,12 @@ inline double NaiveGenerator::floating() {
     case 1: return 0x1p53;
     case 2: return 1e300;
     case 3: return 0x1p63;
+    case 4:
+      if (ieee) {
+        constexpr double special[] = {INFINITY, -INFINITY, NAN, 5e-324, 1e-40, 0x1p31, 0x1p-149, 0.1};
+        return special[below(8)];
+      }
+      [[fallthrough]];
     default: return (static_cast<double>(below(21)) - 10) / 2;
   }
 }
@@ -209,10 +220,126 @@ inline NaiveTerm NaiveGenerator::real(int depth) {
   }
 }
 
+inline NaiveTerm NaiveGenerator::ieee_truth(int depth) {
+  auto op = static_cast<Operator>(static_cast<uint64_t>(Operator::IeeeEqual) + below(3));
+  return compound(op, Sort::Bool, {Sort::Float, Sort::Float}, depth);
+}
+
+inline NaiveTerm NaiveGenerator::ieee_number(int depth) {
+  switch (below(5)) {
+    case 0: return compound(Operator::DoubleBits, Sort::Int, {Sort::Float}, depth);
+    case 1: {
+      NaiveTerm bits{.op = Operator::SingleBits, .sort = Sort::Int};
+      bits.operands.push_back(compound(Operator::ToSingle, Sort::Float, {Sort::Float}, depth));
+      return bits;
+    }
+    case 2: return compound(Operator::IeeeToInteger, Sort::Int, {Sort::Float}, depth, below(2) == 0 ? 32 : 64);
+    case 3: {
+      NaiveTerm shift = compound(below(2) == 0 ? Operator::ShiftLeft : Operator::ShiftRight, Sort::Int,
+                                 {Sort::Int, Sort::Int}, depth);
+      if (below(2) == 0) shift.operands[1] = NaiveTerm{.sort = Sort::Int, .constant = BigInteger(int64_t(below(70)))};
+      return shift;
+    }
+    default: {
+      auto op = static_cast<Operator>(static_cast<uint64_t>(Operator::BitAnd) + below(3));
+      NaiveTerm bits = compound(op, Sort::Int, {Sort::Int, Sort::Int}, depth);
+      if (below(2) == 0) {
+        int64_t mask = (int64_t{1} << below(40)) - (int64_t{1} << below(20));
+        bits.operands[1] = NaiveTerm{.sort = Sort::Int, .constant = BigInteger(mask)};
+      }
+      return bits;
+    }
+  }
+}
+
+inline NaiveTerm NaiveGenerator::ieee_real(int depth) {
+  switch (below(4)) {
+    case 0: {
+      auto op = static_cast<Operator>(static_cast<uint64_t>(Operator::IeeeNegate) + below(7));
+      return compound(op, Sort::Float, {Sort::Float}, depth);
+    }
+    case 1: {
+      uint64_t kind = below(3);
+      Operator op = kind == 0   ? Operator::IeeeFromInteger
+                    : kind == 1 ? Operator::DoubleFromBits
+                                : Operator::SingleFromBits;
+      uint32_t parameter = kind == 0 && below(2) == 0 ? 32 : 0;
+      return compound(op, Sort::Float, {Sort::Int}, depth, parameter);
+    }
+    default: {
+      auto op = static_cast<Operator>(static_cast<uint64_t>(Operator::IeeeAdd) + below(5));
+      return compound(op, Sort::Float, {Sort::Float, Sort::Float}, depth);
+    }
+  }
+}
+
 inline NaiveTerm NaiveGenerator::term(Sort sort, int depth) {
   if (depth <= 0 || below(6) == 0) return leaf(sort);
+  if (ieee && below(3) != 0) {
+    if (sort == Sort::Bool) return ieee_truth(depth);
+    return sort == Sort::Int ? ieee_number(depth) : ieee_real(depth);
+  }
   if (sort == Sort::Bool) return truth(depth);
   return sort == Sort::Int ? number(depth) : real(depth);
+}
+
+// What C++ makes of it, in the same word sizes.
+inline std::optional<Scalar> evaluate_ieee(const NaiveTerm& term, const std::vector<Scalar>& values) {
+  auto real = [&](size_t i) { return std::get<double>(values[i]); };
+  auto integer = [&](size_t i) -> const BigInteger& { return std::get<BigInteger>(values[i]); };
+  auto one_nan = [](double value) -> Scalar { return std::isnan(value) ? double{NAN} : value; };
+  auto low = [&](uint32_t width) { return IntegerView(wrapped(integer(0), width)).to_int64(); };
+  auto distance = [&]() -> std::optional<uint64_t> {
+    IntegerView count(integer(1));
+    if (!count.fits_int64() || count.to_int64() < 0 || count.to_int64() > most_shift) return std::nullopt;
+    return static_cast<uint64_t>(count.to_int64());
+  };
+  switch (term.op) {
+    case Operator::BitAnd: return bit_and(integer(0), integer(1));
+    case Operator::BitOr: return bit_or(integer(0), integer(1));
+    case Operator::BitXor: return bit_xor(integer(0), integer(1));
+    case Operator::ShiftLeft:
+      if (!distance()) return std::nullopt;
+      return shift_left(integer(0), *distance());
+    case Operator::ShiftRight:
+      if (!distance()) return std::nullopt;
+      return shift_right(integer(0), *distance());
+    case Operator::IeeeEqual: return real(0) == real(1);
+    case Operator::IeeeLess: return real(0) < real(1);
+    case Operator::IeeeLessOrEqual: return real(0) <= real(1);
+    case Operator::IeeeAdd: return one_nan(real(0) + real(1));
+    case Operator::IeeeSubtract: return one_nan(real(0) - real(1));
+    case Operator::IeeeMultiply: return one_nan(real(0) * real(1));
+    case Operator::IeeeDivide: return one_nan(real(0) / real(1));
+    case Operator::IeeeRemainder: return one_nan(std::fmod(real(0), real(1)));
+    case Operator::IeeeNegate: return one_nan(-real(0));
+    case Operator::IeeeAbsolute: return one_nan(std::fabs(real(0)));
+    case Operator::IeeeSquareRoot: return one_nan(std::sqrt(real(0)));
+    case Operator::IeeeFloor: return one_nan(std::floor(real(0)));
+    case Operator::IeeeCeiling: return one_nan(std::ceil(real(0)));
+    case Operator::IeeeRound: return one_nan(std::rint(real(0)));
+    case Operator::ToSingle: return one_nan(static_cast<float>(real(0)));
+    case Operator::IeeeFromInteger: {
+      IntegerView whole(integer(0));
+      if (term.parameter == 32) {
+        if (!whole.fits_int64()) return std::nullopt;
+        return static_cast<double>(static_cast<float>(whole.to_int64()));
+      }
+      return to_double_by_limbs(whole).value_or(whole.sign() < 0 ? -INFINITY : INFINITY);
+    }
+    case Operator::DoubleFromBits: return one_nan(std::bit_cast<double>(low(64)));
+    case Operator::SingleFromBits: return one_nan(std::bit_cast<float>(static_cast<int32_t>(low(32))));
+    case Operator::IeeeToInteger: {
+      if (std::isnan(real(0))) return BigInteger(0);
+      double least = term.parameter == 32 ? -0x1p31 : -0x1p63;
+      int64_t greatest = term.parameter == 32 ? INT32_MAX : INT64_MAX;
+      if (real(0) < least) return BigInteger(term.parameter == 32 ? INT32_MIN : INT64_MIN);
+      return real(0) >= -least ? BigInteger(greatest) : BigInteger(static_cast<int64_t>(real(0)));
+    }
+    case Operator::DoubleBits: return BigInteger(std::bit_cast<int64_t>(real(0)));
+    case Operator::SingleBits: return BigInteger(std::bit_cast<int32_t>(static_cast<float>(real(0))));
+    default: return std::nullopt;
+  }
 }
 
 inline std::optional<Scalar> evaluate(const NaiveTerm& term, const NaiveModel& model) {
@@ -227,6 +354,12 @@ inline std::optional<Scalar> evaluate(const NaiveTerm& term, const NaiveModel& m
     std::optional<Scalar> value = evaluate(operand, model);
     if (!value) return std::nullopt; // stricter than the table, which is right: no value is then expected of it
     values.push_back(*value);
+  }
+  if (term.op >= Operator::BitAnd) return evaluate_ieee(term, values);
+  for (const Scalar& value : values) {
+    const double* floating = std::get_if<double>(&value);
+    bool passes = term.op == Operator::IfThenElse || floating == nullptr || std::isfinite(*floating);
+    if (!passes) return std::nullopt;
   }
   auto truth = [&](size_t i) { return std::get<bool>(values[i]); };
   auto integer = [&](size_t i) -> const BigInteger& { return std::get<BigInteger>(values[i]); };

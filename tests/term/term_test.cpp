@@ -177,8 +177,12 @@ TEST_F(Terms, SharedAndDeepOnesAreEvaluatedOncePerPart) {
   EXPECT_EQ(terms.substitute(sum, {{x, constant(0)}, {y, constant(0)}}), constant(0));
 }
 
-TEST_F(Terms, SimplificationKeepsEveryValue) {
-  NaiveGenerator generator(1);
+class SimplifiedTerms : public Terms {
+ protected:
+  void compare(NaiveGenerator generator);
+};
+
+void SimplifiedTerms::compare(NaiveGenerator generator) {
   size_t with_value = 0;
   for (int i = 0; i < 5'000; ++i) {
     NaiveTerm plain = generator.term(static_cast<Sort>(generator.below(3)), 5);
@@ -206,6 +210,13 @@ TEST_F(Terms, SimplificationKeepsEveryValue) {
     }
   }
   EXPECT_GT(with_value, 5'000U);
+}
+
+TEST_F(SimplifiedTerms, KeepEveryValue) { compare(NaiveGenerator(1)); }
+TEST_F(SimplifiedTerms, OfBitsAndAllDoublesKeepEveryValue) {
+  NaiveGenerator generator(2);
+  generator.ieee = true;
+  compare(generator);
 }
 
 } // namespace
