@@ -31,10 +31,11 @@ RecordObject* new_record(Arena& arena, Symbol class_name, std::span<const Value>
   return object;
 }
 
-ArrayObject* new_array(Arena& arena, uint64_t count, Value fill) {
+ArrayObject* new_array(Arena& arena, uint64_t count, Value fill, Symbol class_name) {
   auto* object = static_cast<ArrayObject*>(arena.allocate(sizeof(ArrayObject) + count * sizeof(Value)));
   object->count = count;
   object->frozen = false;
+  object->class_name = class_name;
   std::fill_n(object->elements(), count, fill);
   return object;
 }

@@ -82,6 +82,7 @@ struct alignas(16) RecordObject {
 struct alignas(16) ArrayObject {
   uint64_t count;
   bool frozen;
+  Symbol class_name; // in a language where arrays have classes; else empty
   Value* elements() { return reinterpret_cast<Value*>(this + 1); }
 };
 
@@ -117,7 +118,7 @@ Value make_bits(Arena& arena, std::span<const uint8_t> bytes, uint64_t size_in_b
 
 ClosureObject* new_closure(Arena& arena, const core::Function* function, std::span<const Value> captures);
 RecordObject* new_record(Arena& arena, Symbol class_name, std::span<const Value> fields);
-ArrayObject* new_array(Arena& arena, uint64_t count, Value fill);
+ArrayObject* new_array(Arena& arena, uint64_t count, Value fill, Symbol class_name = {});
 
 // From entries that are already in order, without doubles.
 Value make_sorted_map(Arena& arena, std::span<const MapEntry> entries);

@@ -20,8 +20,8 @@
 //                                 found by the program when first called. Faults (Undefined).
 //   v… = call_indirect f a1 … an  f is a closure or a function name. Faults (NotAFunction, WrongArity, Undefined).
 //   v… = call_spread f l          As call_indirect, the arguments being the elements of list l. Faults also (NotAList).
-//   v… = call_virtual S r a1 … an The method that the class of record r has for selector S, called with r and a1 … an.
-//                                 Faults (NotARecord, NoMethod).
+//   v… = call_virtual S r a1 … an The method that the class of record or array r has for selector S, called with r and
+//                                 a1 … an. Faults (NotARecord, NoMethod).
 //   v = primitive P a1 … an       A primitive of the language, from its registry. Faults as the registry says.
 // Coverage
 //   clause I                      Clause I of the function (Function::clauses) is entered: it matched, guard included.

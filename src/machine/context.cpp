@@ -146,7 +146,7 @@ ArrayObject* Context::writable(ArrayObject* array) {
   if (!array->frozen || is_base_heap_) return array;
   void*& copy = copies_[array];
   if (copy == nullptr) {
-    ArrayObject* made = new_array(arena_, array->count, Value::unset());
+    ArrayObject* made = new_array(arena_, array->count, Value::unset(), array->class_name);
     std::copy_n(array->elements(), array->count, made->elements());
     copy = made;
   }

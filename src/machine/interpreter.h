@@ -61,6 +61,8 @@ class Interpreter {
   bool unwind();
 
   // Tells the trace of the switch at pc_, or of a branch.
+  void look_at_index(uint64_t count, Value index);
+  void look_at_length(Value length);
   void look_at_switch(Value value);
   void look_at_branch(Value condition);
   // A callee that is part of the input: whether it can be called so. Nothing: it is no such function.

@@ -80,11 +80,14 @@ std::optional<Interpreter::Target> Interpreter::curried_target(Value closure, st
 }
 
 Interpreter::Target Interpreter::virtual_target(Symbol selector, Value receiver, std::span<const Value> arguments) {
-  if (!receiver.is(Kind::Record)) {
+  Symbol class_name;
+  if (receiver.is(Kind::Record)) class_name = receiver.as_record()->class_name;
+  if (receiver.is(Kind::Array)) class_name = receiver.as_array()->class_name;
+  if (class_name == symbols::empty) {
     raise_fault(Fault::NotARecord, {&receiver, 1});
     return {};
   }
-  const core::Function* method = machine_.program().resolve_method(receiver.as_record()->class_name, selector);
+  const core::Function* method = machine_.program().resolve_method(class_name, selector);
   if (method == nullptr || method->arity() != arguments.size()) {
     const Value operands[] = {Value::symbol(selector), receiver};
     raise_fault(Fault::NoMethod, operands);

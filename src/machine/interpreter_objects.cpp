@@ -27,6 +27,7 @@ Value Interpreter::store(Value record, uint32_t index, Value value) {
 }
 
 Value Interpreter::make_array(Value length, Value fill) {
+  if (!length.is_concrete() && context_.trace != nullptr) look_at_length(length);
   if (!length.is(Kind::Integer) || length.as_integer() < 0) return raise_fault(Fault::BadLength, {&length, 1});
   auto count = static_cast<uint64_t>(length.as_integer());
   if (count > UINT64_MAX / (2 * sizeof(Value)) || !context_.can_allocate(count * sizeof(Value))) {
@@ -48,6 +49,7 @@ ArrayObject* Interpreter::element_of(Value array, Value index) {
     raise_fault(Fault::NotAnArray, {&array, 1});
     return nullptr;
   }
+  if (!index.is_concrete() && context_.trace != nullptr) look_at_index(array.as_array()->count, index);
   bool inside = index.is(Kind::Integer) && index.as_integer() >= 0 &&
                 static_cast<uint64_t>(index.as_integer()) < array.as_array()->count;
   if (inside) return array.as_array();

@@ -18,6 +18,32 @@ void Interpreter::look_at_branch(Value condition) {
   trace.ask_arm(condition, arms);
 }
 
+// Whether it is below 0, above the last element, or which one: that is enumerated.
+void Interpreter::look_at_index(uint64_t count, Value index) {
+  Trace& trace = *context_.trace;
+  trace.at(code_, pc_);
+  if (!trace.ask_forms(index, forms_of(Form::Integer))) return;
+  TermTable& terms = trace.terms();
+  TermId number = trace.term_of(index);
+  TermId is_inside = terms.make(
+      Operator::And, {terms.make(Operator::LessOrEqual, {terms.integer(0), number}),
+                      terms.make(Operator::Less, {number, terms.integer(static_cast<int64_t>(count))})});
+  bool inside = index.is(Kind::Integer) && index.as_integer() >= 0 &&
+                static_cast<uint64_t>(index.as_integer()) < count;
+  if (trace.ask_condition(is_inside, inside)) trace.ask_value(context_, index);
+}
+
+// Whether it is below 0, or how much: that is enumerated.
+void Interpreter::look_at_length(Value length) {
+  Trace& trace = *context_.trace;
+  trace.at(code_, pc_);
+  if (!trace.ask_forms(length, forms_of(Form::Integer))) return;
+  TermTable& terms = trace.terms();
+  TermId is_negative = terms.make(Operator::Less, {trace.term_of(length), terms.integer(0)});
+  bool negative = length.is(Kind::Integer) && length.as_integer() < 0;
+  if (!trace.ask_condition(is_negative, negative)) trace.ask_value(context_, length);
+}
+
 void Interpreter::look_at_switch(Value value) {
   Trace& trace = *context_.trace;
   trace.at(code_, pc_);

@@ -69,7 +69,7 @@ class MutableCopier {
     ArrayObject* array = value.as_array();
     auto [entry, is_new] = copies_.try_emplace(array);
     if (!is_new) return entry->second;
-    ArrayObject* made = new_array(arena_, array->count, Value::unset());
+    ArrayObject* made = new_array(arena_, array->count, Value::unset(), array->class_name);
     Value copied = Value::array(made);
     if (!value.is_concrete()) copied = copied.with_symbolic(value.symbolic());
     copies_[array] = copied;

@@ -1,0 +1,21 @@
+#pragma once
+// The class that a lambda or a reference to a method is an object of: what it has captured are its fields, its method
+// calls what it stands for.
+
+#include "lang/java/emitter.h"
+
+namespace assay::java {
+
+struct LambdaSite {
+  Symbol name;                     // of the class
+  const DynamicConstant& constant; // its descriptor: what is captured, and the interface
+  const BootstrapMethod& bootstrap;
+  const ClassFile& file;
+  core::Place place;
+};
+
+// Its methods are functions of the module. Null: there is no such interface.
+const JavaClass* make_lambda_class(core::ModuleBuilder& module, ClassTable& classes, const JavaClass& inside,
+                                   const LambdaSite& site);
+
+} // namespace assay::java

@@ -1,0 +1,93 @@
+#include "lang/java/lower_made.h"
+
+#include <fmt/format.h>
+
+namespace assay::java {
+
+namespace {
+
+// A function with one block, whose body is what the caller makes it.
+class Body {
+ public:
+  Body(core::ModuleBuilder& module, ClassTable& classes, Symbol name, Symbol plain_name, uint32_t arity,
+       const JavaClass* inside)
+      : function_(module, name, plain_name, arity), emit_(module, function_, name, classes, inside) {
+    function_.start_block(function_.entry());
+    emit_.at({}, 0);
+    for (uint32_t i = 0; i < arity; ++i) parameters_.push_back(function_.parameter(i));
+  }
+  Emitter& emit() { return emit_; }
+  core::FunctionBuilder& function() { return function_; }
+  const Emitter::Operands& parameters() const { return parameters_; }
+  const core::Function* returning(core::Operand value) {
+    function_.return_values({value}, {});
+    return function_.finish();
+  }
+
+ private:
+  core::FunctionBuilder function_;
+  Emitter emit_;
+  Emitter::Operands parameters_;
+};
+
+Body body_of(core::ModuleBuilder& module, ClassTable& classes, const Method& method) {
+  return Body(module, classes, method.function, method.info->name, method.arity(), method.owner);
+}
+
+} // namespace
+
+const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
+                                   const PrimitiveRegistry& registry) {
+  Body body = body_of(module, classes, method);
+  if (registry.find(method.function) != nullptr) {
+    return body.returning(body.emit().primitive(method.function.text(), body.parameters()));
+  }
+  std::string name = fmt::format("the native method {}.{}", source_name(method.owner->name), method.selector.text());
+  return body.returning(body.emit().unsupported(name));
+}
+
+const core::Function* lower_abstract(core::ModuleBuilder& module, ClassTable& classes, const Method& method) {
+  Body body = body_of(module, classes, method);
+  MemberReference member{method.owner->name, method.info->name, method.info->descriptor, false};
+  return body.returning(body.emit().missing_member("java/lang/AbstractMethodError", member));
+}
+
+const core::Function* lower_overlaid(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
+                                     const Method& overlay) {
+  Body body = body_of(module, classes, method);
+  Emitter::Operands results = body.emit().call(overlay, CallKind::Static, body.parameters());
+  return body.returning(results.empty() ? body.emit().null() : results[0]);
+}
+
+const core::Function* lower_statics_function(core::ModuleBuilder& module, ClassTable& classes, JavaClass& of) {
+  Body body(module, classes, statics_function(of), Symbol("<statics>"), 0, nullptr);
+  Emitter& emit = body.emit();
+  core::FunctionBuilder& function = body.function();
+  core::Operand name = emit.class_symbol(of);
+  core::Operand known = emit.primitive("java.statics_if_ready", {name});
+  core::BlockId ready = function.new_block();
+  core::BlockId first_use = function.new_block();
+  core::BlockId protected_block = function.new_block();
+  core::BlockId failed = function.new_block(1);
+  core::BlockId done = function.new_block();
+  function.branch(emit.primitive("java.is_null", {known}), first_use, ready, {}, emit.site("branch"));
+  function.start_block(ready);
+  function.return_values({known}, {});
+  function.start_block(first_use);
+  emit.primitive("java.start_initialising", {name});
+  if (of.super != nullptr && has_initialiser(*of.super)) emit.statics(*of.super);
+  function.jump(protected_block, {}, {});
+  function.start_block(protected_block);
+  function.set_handler(protected_block, failed);
+  if (of.initialiser != nullptr) emit.call(*of.initialiser, CallKind::Special, {});
+  function.jump(done, {}, {});
+  function.start_block(failed);
+  core::Operand error = emit.primitive("java.fail_initialising", {name, function.block_parameter(failed, 0)});
+  function.raise(error, {}, emit.site("raise"));
+  function.start_block(done);
+  emit.primitive("java.finish_initialising", {name});
+  function.return_values({emit.primitive("java.statics", {name})}, {});
+  return function.finish();
+}
+
+} // namespace assay::java

@@ -1,0 +1,235 @@
+#include "lang/java/program.h"
+
+#include <fmt/format.h>
+
+#include <stdexcept>
+
+#include "core/builder.h"
+#include "core/verifier.h"
+#include "lang/java/lower_made.h"
+#include "lang/java/lower_method.h"
+#include "lang/java/primitives.h"
+
+namespace assay::java {
+
+namespace {
+
+constexpr std::string_view statics_ending = ".<statics>";
+
+// What carries out methods of a class of the library that are native there, or that need the world: a class of ours in
+// the same package (runtime/java), with a static method of the same name that takes the object first.
+Symbol overlay_name(const JavaClass& of) {
+  std::string_view name = of.name.text();
+  size_t package = name.rfind('/') + 1;
+  return Symbol(fmt::format("{}OverlayOf{}", name.substr(0, package), name.substr(package)));
+}
+
+Symbol overlay_selector(const Method& method) {
+  if (method.is_static()) return method.selector;
+  std::string_view descriptor = method.info->descriptor.text();
+  return Symbol(fmt::format("{}({}{}", method.info->name.text(), type_of_class(method.owner->name).text(),
+                            descriptor.substr(1)));
+}
+
+} // namespace
+
+JavaProgram::JavaProgram(JavaProgram* library, ClassTable::Reader reader)
+    : library_(library), classes_(library == nullptr ? nullptr : &library->classes_, std::move(reader)) {}
+
+JavaProgram::~JavaProgram() = default;
+
+const core::Function* JavaProgram::keep(std::unique_ptr<core::Module> module, Symbol function) {
+  auto sound = core::verified(std::move(module));
+  if (!sound) throw std::logic_error("lowering: " + to_string(sound.error()));
+  for (const core::Function* made : (*sound)->functions) functions_[made->name] = made;
+  modules_.push_back(std::move(*sound));
+  return functions_.at(function);
+}
+
+const core::Function* JavaProgram::lower(Method& method) {
+  if (method.lowered != nullptr) return method.lowered;
+  if (method.owner->of_library && !is_library()) return method.lowered = library_->lower(method);
+  auto known = functions_.find(method.function); // a lambda's
+  if (known != functions_.end()) return method.lowered = known->second;
+  core::ModuleBuilder module(method.owner->name, Symbol("java"));
+  const Method* overlay = nullptr;
+  if (is_library()) {
+    if (JavaClass* found = classes_.find(overlay_name(*method.owner))) {
+      auto of_same_name = found->by_selector.find(overlay_selector(method));
+      if (of_same_name != found->by_selector.end()) overlay = of_same_name->second;
+    }
+  }
+  const core::Function* made = nullptr;
+  if (overlay != nullptr) {
+    made = lower_overlaid(module, classes_, method, *overlay);
+  } else if (primitives().find(method.function) != nullptr || method.is(access::is_native)) {
+    made = lower_native(module, classes_, method, primitives());
+  } else if (!method.info->code) {
+    made = lower_abstract(module, classes_, method);
+  } else {
+    made = MethodLowering(module, classes_, method, !method.owner->of_library).lower();
+  }
+  module.add(made);
+  return method.lowered = keep(module.finish(), method.function);
+}
+
+const core::Function* JavaProgram::lower_statics(JavaClass& of) {
+  if (of.of_library && !is_library()) return library_->lower_statics(of);
+  Symbol name = statics_function(of);
+  auto known = functions_.find(name);
+  if (known != functions_.end()) return known->second;
+  core::ModuleBuilder module(of.name, Symbol("java"));
+  module.add(lower_statics_function(module, classes_, of));
+  return keep(module.finish(), name);
+}
+
+Callee JavaProgram::resolve(Symbol function) {
+  auto known = functions_.find(function);
+  if (known != functions_.end()) return {known->second, nullptr};
+  if (library_ != nullptr) {
+    known = library_->functions_.find(function);
+    if (known != library_->functions_.end()) return {known->second, nullptr};
+  }
+  std::string_view text = function.text();
+  if (text.ends_with(statics_ending)) {
+    JavaClass* of = classes_.find(Symbol(text.substr(0, text.size() - statics_ending.size())));
+    return {of == nullptr ? nullptr : lower_statics(*of), nullptr};
+  }
+  if (Method* method = classes_.method_of(function)) return {lower(*method), nullptr};
+  return {nullptr, primitives().find(function)};
+}
+
+const core::Function* JavaProgram::resolve_method(Symbol class_name, Symbol selector) {
+  JavaClass* of = classes_.find(class_name);
+  const Method* method = of == nullptr ? nullptr : ClassTable::dispatch(*of, selector);
+  if (method == nullptr) return nullptr;
+  return method->lowered != nullptr ? method->lowered : lower(const_cast<Method&>(*method));
+}
+
+const Primitive* JavaProgram::primitive(Symbol name) { return primitives().find(name); }
+
+Value JavaProgram::exception_for(Context& context, Fault fault, std::span<const Value> operands) {
+  switch (fault) {
+    case Fault::NotARecord:
+    case Fault::NotAnArray: return new_exception(context, "java/lang/NullPointerException");
+    case Fault::OutOfBounds:
+      return new_exception(context, "java/lang/ArrayIndexOutOfBoundsException",
+                           fmt::format("Index {} out of bounds for length {}", operands[1].as_integer(),
+                                       operands[0].as_array()->count));
+    case Fault::NoMethod: return new_exception(context, "java/lang/AbstractMethodError");
+    case Fault::Undefined: return new_exception(context, "java/lang/NoSuchMethodError");
+    default:
+      return context.end(Ending::MachineFault, fmt::format("fault {} can't happen in Java", static_cast<int>(fault)));
+  }
+}
+
+// ---- Statics
+
+Context& JavaProgram::base() {
+  JavaProgram& all = library();
+  if (all.base_ == nullptr) {
+    all.base_ = std::make_unique<Context>(all, Budget{});
+    all.base_->make_base_heap();
+    all.base_machine_ = std::make_unique<Machine>(all);
+  }
+  return *all.base_;
+}
+
+Machine& JavaProgram::base_machine() {
+  base();
+  return *library().base_machine_;
+}
+
+namespace {
+
+RecordObject* new_statics(JavaProgram& program, Context& context, const JavaClass& of) {
+  RecordObject* statics = new_record(context.arena(), statics_function(of), of.static_defaults);
+  if (context.is_base_heap()) context.remember(statics);
+  for (size_t i = 0; i < of.static_layout.size(); ++i) {
+    if (!of.static_layout[i]->constant) continue;
+    const Constant& constant = of.file->constants[*of.static_layout[i]->constant];
+    Value& value = statics->fields()[i];
+    if (const auto* number = std::get_if<int32_t>(&constant)) value = Value::integer(*number);
+    if (const auto* number = std::get_if<int64_t>(&constant)) value = Value::integer(*number);
+    if (const auto* number = std::get_if<float>(&constant)) value = Value::floating(static_cast<double>(*number));
+    if (const auto* number = std::get_if<double>(&constant)) value = Value::floating(*number);
+    if (const auto* text = std::get_if<StringConstant>(&constant)) {
+      value = program.string_constant(string_symbol(text->text));
+    }
+  }
+  return statics;
+}
+
+} // namespace
+
+void JavaProgram::ensure_initialised(JavaClass& of) {
+  if (!is_library()) return library_->ensure_initialised(of);
+  base().renew(Budget{});
+  Outcome outcome = base_machine().call(base(), statics_function(of), {});
+  base().freeze();
+  if (!outcome.returned()) {
+    of.state = JavaClass::State::Failed;
+    std::string why = outcome.detail;
+    if (outcome.ending == Ending::Raised) why = source_name(class_name_of(outcome.exception));
+    problems_.emplace(of.name, fmt::format("{} can't be initialised: {}", source_name(of.name), why));
+  }
+}
+
+Value JavaProgram::statics_if_ready(Context& context, JavaClass& of) {
+  if (!of.of_library) {
+    RunState::Initialised& known = run_state(context).classes[&of];
+    bool is_ready = known.state != JavaClass::State::Loaded || !has_initialiser(of);
+    return is_ready ? statics(context, of) : Value::nil();
+  }
+  if (of.state == JavaClass::State::Loaded) {
+    if (!has_initialiser(of)) {
+      of.state = JavaClass::State::Initialised;
+    } else if (context.is_base_heap()) {
+      return Value::nil();
+    } else {
+      ensure_initialised(of);
+    }
+  }
+  if (of.state == JavaClass::State::Failed) {
+    return context.unsupported(library().problems_[of.name]);
+  }
+  return statics(context, of);
+}
+
+Value JavaProgram::statics(Context& context, JavaClass& of) {
+  RecordObject*& record = of.of_library ? of.statics : run_state(context).classes[&of].statics;
+  if (record == nullptr) record = new_statics(*this, of.of_library ? base() : context, of);
+  return Value::record(record);
+}
+
+void JavaProgram::set_state(Context& context, JavaClass& of, JavaClass::State state) {
+  (of.of_library ? of.state : run_state(context).classes[&of].state) = state;
+}
+
+// ---- What all runs share
+
+Value JavaProgram::string_constant(Symbol text) {
+  auto [found, is_new] = library().strings_.try_emplace(text);
+  if (is_new) {
+    found->second = new_string(base(), string_of_symbol(text));
+    if (!base().task().slots) base().freeze();
+  }
+  return found->second;
+}
+
+Value JavaProgram::mirror_of(JavaClass& of) {
+  if (of.mirror.is(Kind::Unset)) {
+    of.mirror = new_object(base(), *classes_.find(Symbol("java/lang/Class")));
+    library().mirrored_[of.mirror.as_record()] = &of;
+    if (of.element != nullptr) set_field(base(), of.mirror, "componentType", mirror_of(*of.element));
+    if (!base().task().slots) base().freeze();
+  }
+  return of.mirror;
+}
+
+JavaClass* JavaProgram::class_of_mirror(Value mirror) {
+  auto found = library().mirrored_.find(mirror.as_record());
+  return found == library().mirrored_.end() ? nullptr : found->second;
+}
+
+} // namespace assay::java

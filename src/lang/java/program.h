@@ -1,0 +1,68 @@
+#pragma once
+// A program in Java, as the machine and the command line see it: the classes of the user's class path, and those of the
+// JDK, which all programs share. The library itself is one, without classes of a user.
+//
+// Classes of the library are initialised when they are first needed, into the frozen base heap; those of the user in
+// each run.
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "lang/java/classes.h"
+#include "lang/java/heap.h"
+#include "lang/language.h"
+
+namespace assay::java {
+
+class JavaProgram : public LoadedProgram {
+ public:
+  // `library` is null for the library itself.
+  JavaProgram(JavaProgram* library, ClassTable::Reader reader);
+  ~JavaProgram() override;
+
+  ClassTable& classes() { return classes_; }
+  bool is_library() const { return library_ == nullptr; }
+  JavaProgram& library() { return library_ == nullptr ? *this : *library_; }
+
+  // Program
+  Callee resolve(Symbol function) override;
+  const core::Function* resolve_method(Symbol class_name, Symbol selector) override;
+  const Primitive* primitive(Symbol name) override;
+  Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
+
+  // ---- For primitives.
+  // The statics of a class as a run sees them; nil: it has to be initialised first, by the run itself.
+  Value statics_if_ready(Context& context, JavaClass& of);
+  Value statics(Context& context, JavaClass& of);
+  void set_state(Context& context, JavaClass& of, JavaClass::State state);
+  // In the base heap, the same for all runs.
+  Value string_constant(Symbol text);
+  Value mirror_of(JavaClass& of);
+  JavaClass* class_of_mirror(Value mirror);
+
+ private:
+  const core::Function* lower(Method& method);
+  const core::Function* lower_statics(JavaClass& of);
+  const core::Function* keep(std::unique_ptr<core::Module> module, Symbol function);
+  void ensure_initialised(JavaClass& of);
+  Context& base();
+  Machine& base_machine();
+
+  JavaProgram* library_;
+  ClassTable classes_;
+  std::unordered_map<Symbol, const core::Function*> functions_;
+  std::vector<std::unique_ptr<core::Module>> modules_;
+  std::unique_ptr<Context> base_; // of the library
+  std::unique_ptr<Machine> base_machine_;
+  std::unordered_map<Symbol, Value> strings_;
+  std::unordered_map<const void*, JavaClass*> mirrored_;
+  std::unordered_map<Symbol, std::string> problems_; // of classes of the library
+};
+
+// Reads classes of the JDK.
+JavaProgram& java_library();
+
+} // namespace assay::java

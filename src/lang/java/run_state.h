@@ -1,0 +1,25 @@
+#pragma once
+// What Java keeps for one run besides the heap.
+
+#include <unordered_map>
+#include <vector>
+
+#include "lang/java/classes.h"
+#include "machine/context.h"
+
+namespace assay::java {
+
+struct RunState {
+  struct Initialised {
+    RecordObject* statics = nullptr;
+    JavaClass::State state = JavaClass::State::Loaded;
+  };
+  std::unordered_map<const JavaClass*, Initialised> classes;     // of the program under test
+  std::unordered_map<const void*, int64_t> identity_hashes;      // given out in the order in which they were asked for
+  std::unordered_map<const void*, std::vector<StackEntry>> traces; // of exceptions, innermost first
+  std::unordered_map<Symbol, Value> interned;                    // strings that are no constants
+};
+
+inline RunState& run_state(Context& context) { return context.language_state<RunState>(); }
+
+} // namespace assay::java
