@@ -42,7 +42,7 @@ const core::Function* MethodLowering::lower() {
   if (!method_.is_static()) locals_[local++] = function_.parameter(parameter++);
   for (Symbol type : method_.descriptor.parameters) {
     locals_[local] = function_.parameter(parameter++);
-    local += is_wide(type) ? 2 : 1;
+    local += is_wide(type) ? 2U : 1U;
   }
   go_to(0);
   while (!pending_.empty()) {

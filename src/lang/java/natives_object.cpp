@@ -1,0 +1,142 @@
+// Native methods of Object, Throwable, String, Thread's smallest part, and of arrays.
+
+#include <fmt/format.h>
+
+#include "lang/java/emitter.h"
+#include "lang/java/primitives.h"
+#include "lang/java/program.h"
+
+namespace assay::java {
+
+namespace {
+
+// Numbers in the order in which they are asked for, so that every run gives the same ones.
+Value identity_hash(Context& context, Value object) {
+  if (object.is(Kind::Nil)) return Value::integer(0);
+  auto& hashes = run_state(context).identity_hashes;
+  const void* key = reinterpret_cast<const void*>(object.payload());
+  auto [found, is_new] = hashes.try_emplace(key, 0);
+  if (is_new) found->second = static_cast<int64_t>(hashes.size()) * 0x5bd1e995 & 0x7fffffff;
+  return Value::integer(found->second);
+}
+Value hash_code(Context& context, const Value* a) { return identity_hash(context, a[0]); }
+
+Value get_class(Context& context, const Value* a) {
+  return program_of(context).mirror_of(class_of(context, a[0]));
+}
+
+Value copy_of(Context& context, Value object) {
+  if (object.is(Kind::Array)) {
+    ArrayObject* from = context.readable(object.as_array());
+    Value copy = new_array(context, from->class_name, from->count);
+    if (!copy.is_fault()) std::copy_n(from->elements(), from->count, copy.as_array()->elements());
+    return copy;
+  }
+  RecordObject* from = context.readable(object.as_record());
+  Value copy = new_object(context, class_of(context, object));
+  std::copy_n(from->fields(), from->count, copy.as_record()->fields());
+  return copy;
+}
+Value clone(Context& context, const Value* a) {
+  JavaClass& cloneable = *class_named(context, Symbol("java/lang/Cloneable"));
+  if (is_instance(context, a[0], cloneable)) return copy_of(context, a[0]);
+  return raise(context, "java/lang/CloneNotSupportedException", source_name(class_name_of(a[0])));
+}
+
+Value fill_in_stack_trace(Context& context, const Value* a) {
+  note_trace(context, a[0]);
+  return a[0];
+}
+
+Value intern(Context& context, const Value* a) {
+  JavaProgram& program = program_of(context);
+  return program.string_constant(string_symbol(text_of(context, a[0])));
+}
+
+Value nothing(Context&, const Value*) { return Value::nil(); }
+
+Value array_copy(Context& context, const Value* a) {
+  if (a[0].is(Kind::Nil) || a[2].is(Kind::Nil)) return raise(context, "java/lang/NullPointerException");
+  if (!a[0].is(Kind::Array) || !a[2].is(Kind::Array)) {
+    bool is_source = !a[0].is(Kind::Array);
+    return raise(context, "java/lang/ArrayStoreException",
+                 fmt::format("arraycopy: {} type {} is not an array", is_source ? "source" : "destination",
+                             source_name(class_name_of(is_source ? a[0] : a[2]))));
+  }
+  const JavaClass& from_class = class_of(context, a[0]);
+  const JavaClass& to_class = class_of(context, a[2]);
+  bool both_references = !from_class.element->is_primitive && !to_class.element->is_primitive;
+  if (!both_references && &from_class != &to_class) {
+    return raise(context, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy the one into the other");
+  }
+  int64_t from = a[1].as_integer();
+  int64_t to = a[3].as_integer();
+  int64_t count = a[4].as_integer();
+  ArrayObject* source = context.readable(a[0].as_array());
+  auto source_count = static_cast<int64_t>(source->count);
+  auto target_count = static_cast<int64_t>(a[2].as_array()->count);
+  auto describe = [](const JavaClass& of) {
+    return of.element->is_primitive ? source_name(of.element->name) : std::string("object array");
+  };
+  auto out_of_bounds = [&](const std::string& message) {
+    return raise(context, "java/lang/ArrayIndexOutOfBoundsException", message);
+  };
+  if (from < 0) {
+    return out_of_bounds(fmt::format("arraycopy: source index {} out of bounds for {}[{}]", from, describe(from_class),
+                                     source_count));
+  }
+  if (to < 0) {
+    return out_of_bounds(fmt::format("arraycopy: destination index {} out of bounds for {}[{}]", to,
+                                     describe(to_class), target_count));
+  }
+  if (count < 0) return out_of_bounds(fmt::format("arraycopy: length {} is negative", count));
+  if (from + count > source_count) {
+    return out_of_bounds(fmt::format("arraycopy: last source index {} out of bounds for {}[{}]",
+                                     static_cast<uint32_t>(from + count), describe(from_class), source_count));
+  }
+  if (to + count > target_count) {
+    return out_of_bounds(fmt::format("arraycopy: last destination index {} out of bounds for {}[{}]",
+                                     static_cast<uint32_t>(to + count), describe(to_class), target_count));
+  }
+  context.charge(static_cast<uint64_t>(count) / 16);
+  ArrayObject* target = context.writable(a[2].as_array());
+  source = context.readable(a[0].as_array());
+  bool is_checked = both_references && !from_class.element->is_a(*to_class.element);
+  std::vector<Value> moved(source->elements() + from, source->elements() + from + count);
+  for (size_t i = 0; i < moved.size(); ++i) {
+    if (is_checked && !moved[i].is(Kind::Nil) && !is_instance(context, moved[i], *to_class.element)) {
+      return raise(context, "java/lang/ArrayStoreException",
+                   fmt::format("arraycopy: element type mismatch: can not cast one of the elements of {} to the type "
+                               "of the destination array, {}",
+                               source_name(from_class.name), source_name(to_class.element->name)));
+    }
+    target->elements()[to + static_cast<int64_t>(i)] = moved[i];
+  }
+  return Value::nil();
+}
+
+// Positions and counts become known; what is copied travels with its symbolic halves.
+Value array_copy_symbolically(Context& context, Trace& trace, const Primitive&, const Value* a) {
+  Value known[] = {a[0], a[1], a[2], a[3], a[4]};
+  for (Value& number : {std::ref(known[1]), std::ref(known[3]), std::ref(known[4])}) {
+    if (!number.is_concrete()) number = trace.ask_value(context, number);
+  }
+  return array_copy(context, known);
+}
+
+} // namespace
+
+void register_object_natives(PrimitiveRegistry& registry) {
+  add(registry, "java/lang/Object.hashCode()I", 1, hash_code, pass_on);
+  add(registry, "java/lang/System.identityHashCode(Ljava/lang/Object;)I", 1, hash_code, pass_on);
+  add(registry, "java/lang/Object.getClass()Ljava/lang/Class;", 1, get_class, pass_on);
+  add(registry, "java/lang/Object.clone()Ljava/lang/Object;", 1, clone, pass_on);
+  add(registry, "java/lang/Object.notify()V", 1, nothing, pass_on);
+  add(registry, "java/lang/Object.notifyAll()V", 1, nothing, pass_on);
+  add(registry, "java/lang/Throwable.fillInStackTrace()Ljava/lang/Throwable;", 1, fill_in_stack_trace, pass_on);
+  add(registry, "java/lang/String.intern()Ljava/lang/String;", 1, intern);
+  add(registry, "java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", 5, array_copy,
+      array_copy_symbolically);
+}
+
+} // namespace assay::java

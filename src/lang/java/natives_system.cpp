@@ -1,0 +1,72 @@
+// Native methods of System, Runtime and of what is behind the library's own start. Time stands still, the machine has
+// one processor, and nothing of the world is there.
+
+#include <array>
+
+#include "lang/java/primitives.h"
+#include "lang/java/program.h"
+
+namespace assay::java {
+
+namespace {
+
+Value nothing(Context&, const Value*) { return Value::nil(); }
+Value zero(Context&, const Value*) { return Value::integer(0); }
+Value one(Context&, const Value*) { return Value::integer(1); }
+Value memory(Context&, const Value*) { return Value::integer(int64_t{256} << 20); }
+// 2026-01-01T00:00:00Z.
+Value milliseconds(Context&, const Value*) { return Value::integer(1'767'225'600'000); }
+
+Value print(Context& context, const Value* a) {
+  context.output += utf8_of(text_of(context, a[0]));
+  return Value::nil();
+}
+Value exit(Context& context, const Value*) { return context.unsupported("System.exit"); }
+
+Value allocate(Context& context, const Value* a) {
+  return new_object(context, *program_of(context).class_of_mirror(a[0]));
+}
+
+} // namespace
+
+void register_system_natives(PrimitiveRegistry& registry) {
+  constexpr std::array<std::string_view, 14> without_effect = {
+      "java/lang/System.registerNatives()V",
+      "java/lang/Thread.registerNatives()V",
+      "java/lang/ClassLoader.registerNatives()V",
+      "jdk/internal/misc/VM.initialize()V",
+      "jdk/internal/misc/VM.initializeFromArchive(Ljava/lang/Class;)V",
+      "jdk/internal/misc/CDS.initializeFromArchive(Ljava/lang/Class;)V",
+      "jdk/internal/misc/CDS.defineArchivedModules(Ljava/lang/Object;Ljava/lang/Object;)V",
+      "jdk/internal/reflect/Reflection.getCallerClass()Ljava/lang/Class;",
+      "java/security/AccessController.getStackAccessControlContext()Ljava/security/AccessControlContext;",
+      "java/security/AccessController.getInheritedAccessControlContext()Ljava/security/AccessControlContext;",
+      "java/security/AccessController.ensureMaterializedForStackWalk(Ljava/lang/Object;)V",
+      "java/lang/Runtime.gc()V",
+      "java/lang/ref/Reference.clear0()V",
+      "java/lang/ref/Finalizer.register(Ljava/lang/Object;)V",
+  };
+  for (std::string_view name : without_effect) {
+    uint32_t arity = name.find("()") != std::string_view::npos ? 0 : 1;
+    if (name.find(";Ljava") != std::string_view::npos && name.find(")V") != std::string_view::npos) arity = 2;
+    if (name.starts_with("java/lang/Runtime.gc") || name.starts_with("java/lang/ref/Reference.clear")) arity = 1;
+    add(registry, name, arity, nothing, pass_on);
+  }
+  add(registry, "jdk/internal/misc/CDS.isDumpingClassList0()Z", 0, zero);
+  add(registry, "jdk/internal/misc/CDS.isDumpingArchive0()Z", 0, zero);
+  add(registry, "jdk/internal/misc/CDS.isSharingEnabled0()Z", 0, zero);
+  add(registry, "jdk/internal/misc/CDS.getRandomSeedForDumping()J", 0, zero);
+  add(registry, "java/lang/StringUTF16.isBigEndian()Z", 0, zero);
+  add(registry, "java/lang/System.currentTimeMillis()J", 0, milliseconds);
+  add(registry, "java/lang/System.nanoTime()J", 0, zero);
+  add(registry, "java/lang/Runtime.availableProcessors()I", 1, one, pass_on);
+  add(registry, "java/lang/Runtime.freeMemory()J", 1, memory, pass_on);
+  add(registry, "java/lang/Runtime.totalMemory()J", 1, memory, pass_on);
+  add(registry, "java/lang/Runtime.maxMemory()J", 1, memory, pass_on);
+  add(registry, "java/lang/Shutdown.halt0(I)V", 1, exit);
+  add(registry, "java/lang/System.exit(I)V", 1, exit);
+  add(registry, "java/lang/AssayMachine.print(Ljava/lang/String;)V", 1, print, nullptr, FastPath::None, Effect::Task);
+  add(registry, "java/lang/AssayMachine.allocate(Ljava/lang/Class;)Ljava/lang/Object;", 1, allocate, pass_on);
+}
+
+} // namespace assay::java

@@ -1,0 +1,25 @@
+#include "lang/java/primitives.h"
+
+namespace assay::java {
+
+const PrimitiveRegistry& primitives() {
+  static const PrimitiveRegistry registry = [] {
+    PrimitiveRegistry all;
+    register_integers(all);
+    register_floats(all);
+    register_objects(all);
+    register_object_natives(all);
+    register_class_natives(all);
+    register_system_natives(all);
+    register_unsafe_natives(all);
+    register_math_natives(all);
+    return all;
+  }();
+  return registry;
+}
+
+Value pass_on(Context& context, Trace&, const Primitive& primitive, const Value* arguments) {
+  return primitive.function(context, arguments);
+}
+
+} // namespace assay::java

@@ -1,0 +1,31 @@
+#pragma once
+// The primitives of Java: those of the virtual machine's instructions (`java.iadd`), a few of our own that lowering
+// needs (`java.statics`), and native methods of the library under their own names. Conditions answer with the machine's
+// booleans; what is a boolean of Java is 0 or 1.
+
+#include "machine/primitive.h"
+#include "machine/trace.h"
+
+namespace assay::java {
+
+const PrimitiveRegistry& primitives();
+
+void register_integers(PrimitiveRegistry& registry);
+void register_floats(PrimitiveRegistry& registry);
+void register_objects(PrimitiveRegistry& registry);
+void register_object_natives(PrimitiveRegistry& registry);
+void register_class_natives(PrimitiveRegistry& registry);
+void register_system_natives(PrimitiveRegistry& registry);
+void register_unsafe_natives(PrimitiveRegistry& registry);
+void register_math_natives(PrimitiveRegistry& registry);
+
+// For a primitive that passes values on without looking at them: symbolic halves travel along.
+Value pass_on(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments);
+
+inline void add(PrimitiveRegistry& registry, std::string_view name, uint32_t arity, PrimitiveFunction function,
+                SymbolicFunction symbolic = nullptr, FastPath fast_path = FastPath::None,
+                Effect effect = Effect::Pure) {
+  registry.add({Symbol(name), arity, function, effect, fast_path, {}, symbolic});
+}
+
+} // namespace assay::java
