@@ -38,8 +38,22 @@ include(FrontendOcaml)
 
 file(GLOB folders LIST_DIRECTORIES true CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/runtime/*")
 foreach(folder IN LISTS folders)
-  if(IS_DIRECTORY "${folder}")
-    get_filename_component(language "${folder}" NAME)
+  get_filename_component(language "${folder}" NAME)
+  # Java's are compiled: as parts of the packages that they work for.
+  if(language STREQUAL "java")
+    find_program(JAVAC_PROGRAM javac REQUIRED)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${folder}/*.java")
+    set(stamp "${CMAKE_BINARY_DIR}/runtime_java.stamp")
+    add_custom_command(
+      OUTPUT "${stamp}"
+      COMMAND "${CMAKE_COMMAND}" -E rm -rf "${ASSAY_HOME}/runtime/java"
+      COMMAND "${JAVAC_PROGRAM}" -nowarn -g -d "${ASSAY_HOME}/runtime/java" --patch-module "java.base=${folder}" ${sources}
+      COMMAND "${CMAKE_COMMAND}" -E touch "${stamp}"
+      DEPENDS ${sources}
+      COMMENT "Compiling runtime/java"
+      VERBATIM)
+    list(APPEND outputs "${stamp}")
+  elseif(IS_DIRECTORY "${folder}")
     file(GLOB sources CONFIGURE_DEPENDS "${folder}/*")
     set(copies "")
     foreach(source IN LISTS sources)

@@ -1,6 +1,7 @@
 #include "lang/languages.h"
 
 #include "lang/erlang/language.h"
+#include "lang/java/language.h"
 #include "lang/ocaml/language.h"
 
 namespace assay {
@@ -11,6 +12,7 @@ Languages& languages() {
     // One line for each language.
     list.add(erlang::erlang_language());
     list.add(ocaml::ocaml_language());
+    list.add(java::java_language());
     return list;
   }();
   return all;

@@ -68,6 +68,7 @@ class LambdaMaker {
     core::FunctionBuilder function(module_, method.function, method.name,
                                    static_cast<uint32_t>(given.parameters.size()) + 1);
     Emitter emit(module_, function, method.function, classes_, &inside_);
+    function.set_exported(true);
     function.set_place(site_.place);
     function.start_block(function.entry());
     emit.at(site_.place, 0);

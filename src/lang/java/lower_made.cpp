@@ -9,13 +9,17 @@ namespace {
 // A function with one block, whose body is what the caller makes it.
 class Body {
  public:
+  Body(core::ModuleBuilder& module, ClassTable& classes, const Method& method)
+      : Body(module, classes, method.function, method.info->name, method.arity(), method.owner) {}
   Body(core::ModuleBuilder& module, ClassTable& classes, Symbol name, Symbol plain_name, uint32_t arity,
        const JavaClass* inside)
       : function_(module, name, plain_name, arity), emit_(module, function_, name, classes, inside) {
+    function_.set_exported(true);
     function_.start_block(function_.entry());
     emit_.at({}, 0);
     for (uint32_t i = 0; i < arity; ++i) parameters_.push_back(function_.parameter(i));
   }
+  Body(Body&&) = delete; // the emitter knows where the function is
   Emitter& emit() { return emit_; }
   core::FunctionBuilder& function() { return function_; }
   const Emitter::Operands& parameters() const { return parameters_; }
@@ -30,15 +34,32 @@ class Body {
   Emitter::Operands parameters_;
 };
 
-Body body_of(core::ModuleBuilder& module, ClassTable& classes, const Method& method) {
-  return Body(module, classes, method.function, method.info->name, method.arity(), method.owner);
+
+constexpr std::string_view enum_values_method =
+    "java/lang/AssayMachine.enumValues(Ljava/lang/Class;)[Ljava/lang/Object;";
+
+// Initialises the enum and asks it for its constants.
+const core::Function* lower_enum_values(Body& body) {
+  Emitter& emit = body.emit();
+  core::FunctionBuilder& function = body.function();
+  core::Operand statics = emit.primitive("java.enum_statics", body.parameters());
+  core::BlockId is_none = function.new_block();
+  core::BlockId is_enum = function.new_block();
+  function.branch(emit.primitive("java.is_null", {statics}), is_none, is_enum, {}, emit.site("branch"));
+  function.start_block(is_none);
+  function.return_values({emit.null()}, {});
+  function.start_block(is_enum);
+  function.call_indirect(statics, {}, 1, {}, emit.site("call"));
+  core::Operand values = emit.primitive("java.enum_values", body.parameters());
+  return body.returning(function.call_indirect(values, {}, 1, {}, emit.site("call"))[0]);
 }
 
 } // namespace
 
 const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
                                    const PrimitiveRegistry& registry) {
-  Body body = body_of(module, classes, method);
+  Body body(module, classes, method);
+  if (method.function.text() == enum_values_method) return lower_enum_values(body);
   if (registry.find(method.function) != nullptr) {
     return body.returning(body.emit().primitive(method.function.text(), body.parameters()));
   }
@@ -47,19 +68,20 @@ const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& clas
 }
 
 const core::Function* lower_abstract(core::ModuleBuilder& module, ClassTable& classes, const Method& method) {
-  Body body = body_of(module, classes, method);
+  Body body(module, classes, method);
   MemberReference member{method.owner->name, method.info->name, method.info->descriptor, false};
   return body.returning(body.emit().missing_member("java/lang/AbstractMethodError", member));
 }
 
 const core::Function* lower_overlaid(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
                                      const Method& overlay) {
-  Body body = body_of(module, classes, method);
+  Body body(module, classes, method);
   Emitter::Operands results = body.emit().call(overlay, CallKind::Static, body.parameters());
   return body.returning(results.empty() ? body.emit().null() : results[0]);
 }
 
-const core::Function* lower_statics_function(core::ModuleBuilder& module, ClassTable& classes, JavaClass& of) {
+const core::Function* lower_statics_function(core::ModuleBuilder& module, ClassTable& classes, JavaClass& of,
+                                             JavaClass* overlay) {
   Body body(module, classes, statics_function(of), Symbol("<statics>"), 0, nullptr);
   Emitter& emit = body.emit();
   core::FunctionBuilder& function = body.function();
@@ -80,6 +102,8 @@ const core::Function* lower_statics_function(core::ModuleBuilder& module, ClassT
   function.start_block(protected_block);
   function.set_handler(protected_block, failed);
   if (of.initialiser != nullptr) emit.call(*of.initialiser, CallKind::Special, {});
+  const Method* after = overlay == nullptr ? nullptr : ClassTable::find_method(*overlay, Symbol("afterInitialiser()V"));
+  if (after != nullptr) emit.call(*after, CallKind::Static, {});
   function.jump(done, {}, {});
   function.start_block(failed);
   core::Operand error = emit.primitive("java.fail_initialising", {name, function.block_parameter(failed, 0)});

@@ -14,6 +14,8 @@ const core::Function* lower_abstract(core::ModuleBuilder& module, ClassTable& cl
 const core::Function* lower_overlaid(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
                                      const Method& overlay);
 // Answers with the statics of the class, and initialises it before (5.5 of the specification).
-const core::Function* lower_statics_function(core::ModuleBuilder& module, ClassTable& classes, JavaClass& of);
+// An overlay may have something to do after that: `afterInitialiser`.
+const core::Function* lower_statics_function(core::ModuleBuilder& module, ClassTable& classes, JavaClass& of,
+                                             JavaClass* overlay);
 
 } // namespace assay::java

@@ -30,7 +30,7 @@ MethodLowering::MethodLowering(core::ModuleBuilder& module, ClassTable& classes,
 
 const core::Function* MethodLowering::lower() {
   function_.set_place({line_at(0), 0, file_});
-  function_.set_exported(!method_.is(access::is_private));
+  function_.set_exported(true); // who may call it, javac has seen to
   function_.start_block(function_.entry());
   emit_.at({line_at(0), 0, file_}, 0);
   if (with_clauses_) {

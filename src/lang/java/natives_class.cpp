@@ -63,6 +63,10 @@ Value enum_values(Context& context, const Value* a) {
   std::string name = std::string(of.name.text()) + ".values()[" + std::string(type_of_class(of.name).text());
   return Value::function_name(Symbol(name), 0);
 }
+Value enum_statics(Context& context, const Value* a) {
+  const JavaClass& of = class_in(context, a[0]);
+  return of.is(access::is_enum) ? Value::function_name(statics_function(of), 0) : Value::nil();
+}
 Value new_array_of(Context& context, const Value* a) {
   if (a[0].is(Kind::Nil)) return raise(context, "java/lang/NullPointerException");
   if (a[1].as_integer() < 0) {
@@ -100,6 +104,7 @@ void register_class_natives(PrimitiveRegistry& registry) {
   of_class("getClassLoader0()Ljava/lang/ClassLoader;", 1, nothing);
   of_class("registerNatives()V", 0, nothing);
   add(registry, "java.enum_values", 1, enum_values, pass_on);
+  add(registry, "java.enum_statics", 1, enum_statics, pass_on);
   add(registry, "java/lang/reflect/Array.newArray(Ljava/lang/Class;I)Ljava/lang/Object;", 2, new_array_of);
   add(registry, "java/lang/reflect/Array.getLength(Ljava/lang/Object;)I", 1, array_length, pass_on);
 }

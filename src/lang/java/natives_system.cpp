@@ -21,6 +21,21 @@ Value print(Context& context, const Value* a) {
   context.output += utf8_of(text_of(context, a[0]));
   return Value::nil();
 }
+template <size_t length>
+struct FieldName {
+  char text[length];
+  constexpr FieldName(const char (&name)[length]) { std::copy_n(name, length, text); }
+};
+// Sets a final static of System.
+template <FieldName name>
+Value set_stream(Context& context, const Value* a) {
+  JavaClass& system = *class_named(context, Symbol("java/lang/System"));
+  RecordObject* statics = context.writable(program_of(context).statics(context, system).as_record());
+  for (size_t i = 0; i < system.static_layout.size(); ++i) {
+    if (system.static_layout[i]->name.text() == name.text) statics->fields()[i] = a[0];
+  }
+  return Value::nil();
+}
 Value exit(Context& context, const Value*) { return context.unsupported("System.exit"); }
 
 Value allocate(Context& context, const Value* a) {
@@ -63,6 +78,9 @@ void register_system_natives(PrimitiveRegistry& registry) {
   add(registry, "java/lang/Runtime.freeMemory()J", 1, memory, pass_on);
   add(registry, "java/lang/Runtime.totalMemory()J", 1, memory, pass_on);
   add(registry, "java/lang/Runtime.maxMemory()J", 1, memory, pass_on);
+  add(registry, "java/lang/System.setIn0(Ljava/io/InputStream;)V", 1, set_stream<"in">, pass_on);
+  add(registry, "java/lang/System.setOut0(Ljava/io/PrintStream;)V", 1, set_stream<"out">, pass_on);
+  add(registry, "java/lang/System.setErr0(Ljava/io/PrintStream;)V", 1, set_stream<"err">, pass_on);
   add(registry, "java/lang/Shutdown.halt0(I)V", 1, exit);
   add(registry, "java/lang/System.exit(I)V", 1, exit);
   add(registry, "java/lang/AssayMachine.print(Ljava/lang/String;)V", 1, print, nullptr, FastPath::None, Effect::Task);

@@ -24,11 +24,20 @@ Symbol overlay_name(const JavaClass& of) {
   return Symbol(fmt::format("{}OverlayOf{}", name.substr(0, package), name.substr(package)));
 }
 
-Symbol overlay_selector(const Method& method) {
-  if (method.is_static()) return method.selector;
-  std::string_view descriptor = method.info->descriptor.text();
-  return Symbol(fmt::format("{}({}{}", method.info->name.text(), type_of_class(method.owner->name).text(),
-                            descriptor.substr(1)));
+// Where the object's class can't be named, it is an Object.
+const Method* overlay_of(ClassTable& classes, const Method& method) {
+  JavaClass* overlay = classes.find(overlay_name(*method.owner));
+  if (overlay == nullptr) return nullptr;
+  auto find = [&](Symbol selector) {
+    auto found = overlay->by_selector.find(selector);
+    return found == overlay->by_selector.end() ? nullptr : found->second;
+  };
+  if (method.is_static()) return find(method.selector);
+  auto taking = [&](std::string_view type) {
+    return Symbol(fmt::format("{}({}{}", method.info->name.text(), type, method.info->descriptor.text().substr(1)));
+  };
+  const Method* found = find(taking(type_of_class(method.owner->name).text()));
+  return found != nullptr ? found : find(taking("Ljava/lang/Object;"));
 }
 
 } // namespace
@@ -43,7 +52,8 @@ const core::Function* JavaProgram::keep(std::unique_ptr<core::Module> module, Sy
   if (!sound) throw std::logic_error("lowering: " + to_string(sound.error()));
   for (const core::Function* made : (*sound)->functions) functions_[made->name] = made;
   modules_.push_back(std::move(*sound));
-  return functions_.at(function);
+  auto wanted = functions_.find(function);
+  return wanted == functions_.end() ? nullptr : wanted->second;
 }
 
 const core::Function* JavaProgram::lower(Method& method) {
@@ -52,13 +62,7 @@ const core::Function* JavaProgram::lower(Method& method) {
   auto known = functions_.find(method.function); // a lambda's
   if (known != functions_.end()) return method.lowered = known->second;
   core::ModuleBuilder module(method.owner->name, Symbol("java"));
-  const Method* overlay = nullptr;
-  if (is_library()) {
-    if (JavaClass* found = classes_.find(overlay_name(*method.owner))) {
-      auto of_same_name = found->by_selector.find(overlay_selector(method));
-      if (of_same_name != found->by_selector.end()) overlay = of_same_name->second;
-    }
-  }
+  const Method* overlay = is_library() ? overlay_of(classes_, method) : nullptr;
   const core::Function* made = nullptr;
   if (overlay != nullptr) {
     made = lower_overlaid(module, classes_, method, *overlay);
@@ -73,13 +77,22 @@ const core::Function* JavaProgram::lower(Method& method) {
   return method.lowered = keep(module.finish(), method.function);
 }
 
+const core::Module& JavaProgram::lower_class(JavaClass& of) {
+  core::ModuleBuilder module(of.name, Symbol("java"));
+  for (const Method& method : of.methods) {
+    if (method.info->code) module.add(MethodLowering(module, classes_, method, true).lower());
+  }
+  keep(module.finish(), {});
+  return *modules_.back();
+}
+
 const core::Function* JavaProgram::lower_statics(JavaClass& of) {
   if (of.of_library && !is_library()) return library_->lower_statics(of);
   Symbol name = statics_function(of);
   auto known = functions_.find(name);
   if (known != functions_.end()) return known->second;
   core::ModuleBuilder module(of.name, Symbol("java"));
-  module.add(lower_statics_function(module, classes_, of));
+  module.add(lower_statics_function(module, classes_, of, is_library() ? classes_.find(overlay_name(of)) : nullptr));
   return keep(module.finish(), name);
 }
 
@@ -117,7 +130,8 @@ Value JavaProgram::exception_for(Context& context, Fault fault, std::span<const 
                            fmt::format("Index {} out of bounds for length {}", operands[1].as_integer(),
                                        operands[0].as_array()->count));
     case Fault::NoMethod: return new_exception(context, "java/lang/AbstractMethodError");
-    case Fault::Undefined: return new_exception(context, "java/lang/NoSuchMethodError");
+    case Fault::Undefined: 
+      return new_exception(context, "java/lang/NoSuchMethodError", std::string(operands[0].as_symbol().text()));
     default:
       return context.end(Ending::MachineFault, fmt::format("fault {} can't happen in Java", static_cast<int>(fault)));
   }

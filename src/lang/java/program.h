@@ -43,6 +43,10 @@ class JavaProgram : public LoadedProgram {
   Value mirror_of(JavaClass& of);
   JavaClass* class_of_mirror(Value mirror);
 
+ protected:
+  // All methods of a class as one module.
+  const core::Module& lower_class(JavaClass& of);
+
  private:
   const core::Function* lower(Method& method);
   const core::Function* lower_statics(JavaClass& of);
@@ -61,8 +65,5 @@ class JavaProgram : public LoadedProgram {
   std::unordered_map<const void*, JavaClass*> mirrored_;
   std::unordered_map<Symbol, std::string> problems_; // of classes of the library
 };
-
-// Reads classes of the JDK.
-JavaProgram& java_library();
 
 } // namespace assay::java
