@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <optional>
+
 #include "base/mapped_file.h"
 #include "lang/java/installation.h"
 #include "lang/java/jimage.h"
