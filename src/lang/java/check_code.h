@@ -3,6 +3,8 @@
 // whole, its operands are what it wants, jumps and handlers go to the start of an instruction, and the last one does
 // not go on.
 
+#include <cstdint>
+
 #include "lang/java/class_errors.h"
 #include "lang/java/class_file.h"
 #include "lang/java/method_kinds.h"
@@ -16,6 +18,7 @@ struct CodeContext {
   const ClassFile& file;
   ClassErrors& errors;
   MethodKindsCache& kinds;
+  uint64_t& steps_left; // for what can take long (check_locals.cpp), in all code of the class
 };
 
 void check_code(CodeContext& context);

@@ -7,15 +7,13 @@
 // - Every index of an instruction leads to an entry of the kind that it wants, every jump goes to the start of an
 //   instruction of the same code, no instruction is cut off, the last one does not go on; line numbers, handlers and
 //   local variables lie within the code. Keys of switches are in order. There are no subroutines (jsr, ret).
-// - Every instruction that can be reached finds on the stack what it takes, of the right kind (int, long, float, double
-// or
-//   reference), on all ways that lead there, and the stack never outgrows max_stack; handlers start with one reference.
-//   A return fits the descriptor. What class a reference is of, and what kinds of values local variables hold, is not
-//   checked.
+// - Every instruction that can be reached finds on the stack what it takes, of the right kind (int, long, float,
+//   double or reference), on all ways that lead there, and the stack never outgrows max_stack; handlers start with one
+//   reference. A return fits the descriptor. The same goes for local variables: what is read has been written on all
+//   ways, with that kind. What class a reference is of is not checked.
 // - Names are not empty; descriptors are well-formed; a class has each field and method once; code is there unless a
-// method
-//   is abstract or native; parameters fit into max_locals. Bootstrap methods and their arguments are there; but a
-//   computed constant can have itself as an argument, in a circle.
+//   method is abstract or native; parameters fit into max_locals. Bootstrap methods and their arguments are there; but
+//   a computed constant can have itself as an argument, in a circle.
 
 #include <cstdint>
 #include <optional>

@@ -150,13 +150,13 @@ LocalAccess local_access(std::span<const uint8_t> code, uint32_t at) {
   const InstructionInfo& info = table[opcode];
   auto access = [&](uint32_t index) {
     bool writes = info.pushes.empty();
-    return LocalAccess{static_cast<uint16_t>(index), writes ? info.pops[0] : info.pushes[0], writes, 0};
+    return LocalAccess{static_cast<uint16_t>(index), writes ? info.pops[0] : info.pushes[0], writes};
   };
   auto index = [&] { return is_wide ? read_u2(code, at + 2) : uint16_t{code[at + 1]}; };
   if (info.form == OperandForm::local) return access(index());
   if (info.form == OperandForm::increment) {
     int32_t increment = is_wide ? read_i2(code, at + 4) : static_cast<int8_t>(code[at + 2]);
-    return {index(), 'I', true, increment};
+    return {index(), 'I', true, increment, true};
   }
   // iload_0 and its kin: five kinds, four variables each.
   if (opcode >= opcode::iload_0 && opcode <= opcode::aload_3) return access((opcode - opcode::iload_0) % 4U);

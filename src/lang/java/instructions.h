@@ -88,7 +88,9 @@ struct LocalAccess {
   uint16_t index = 0;
   char kind = 0; // as descriptors.h has it; 0: the instruction accesses none
   bool writes = false;
-  int32_t increment = 0; // of iinc, which reads too
+  int32_t increment = 0; // of iinc
+  bool increments = false;
+  bool reads() const { return !writes || increments; }
 };
 LocalAccess local_access(std::span<const uint8_t> code, uint32_t at);
 

@@ -18,6 +18,7 @@ struct ReadContext {
   ConstantPool& pool;
   ClassErrors& errors;
   ClassFile& file;
+  uint64_t steps_left = uint64_t{1} << 26U; // for checking code; no class of the JDK takes a hundredth of it
 };
 
 // Calls read(name, body) for each; it says whether it knows that attribute, and then must have read all of the body.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lang/java/check_code.h"
+#include "lang/java/check_locals.h"
 #include "lang/java/check_stack.h"
 #include "lang/java/descriptors.h"
 
@@ -57,9 +58,10 @@ void check_all(const CodeAttribute& code, ReadContext& context, const MethodInfo
   uint32_t slots = kinds.of(method.descriptor).slots + (method.is(access::is_static) ? 0 : 1);
   if (slots > code.max_locals) context.errors.malformed("its parameters take more than its local variables");
   if (context.errors.any()) return;
-  CodeContext checked{code, method, context.file, context.errors, kinds};
+  CodeContext checked{code, method, context.file, context.errors, kinds, context.steps_left};
   check_code(checked);
   if (!context.errors.any()) check_stack(checked);
+  if (!context.errors.any()) check_locals(checked);
 }
 
 } // namespace

@@ -73,8 +73,9 @@ class JavaCodeTest : public testing::Test {
 
 TEST_F(JavaCodeTest, AcceptsInstructions) {
   EXPECT_EQ(answer({return_}), "read");
-  EXPECT_EQ(answer({lload_2, l2i, ireturn}, "(II)I"), "read");
-  EXPECT_EQ(answer({wide, iload, 0, 3, wide, istore, 0, 3, wide, iinc, 0, 3, 1, 0, iinc, 3, 1, return_}), "read");
+  EXPECT_EQ(answer({lload_2, l2i, ireturn}, "(IIJ)I"), "read");
+  EXPECT_EQ(answer({iconst_0, wide, istore, 0, 3, wide, iload, 0, 3, pop, wide, iinc, 0, 3, 1, 0, iinc, 3, 1, return_}),
+            "read");
   EXPECT_EQ(answer(with(ldc_w, text_, {pop, return_})), "read");
   EXPECT_EQ(answer(with(ldc2_w, wide_one_, {pop2, return_})), "read");
   EXPECT_EQ(answer(with(getstatic, field_, {l2i, newarray, 10, arraylength, pop, return_})), "read");
@@ -207,6 +208,61 @@ TEST_F(JavaCodeTest, ChecksTheStack) {
   EXPECT_EQ(answer(ClassBuilder::Code{{iconst_0, lconst_0, fconst_0, dup2_x2, return_}, 8, 4}),
             "dup2_x2 wants 1 slots on the stack, where a long is (instruction at 3)");
   EXPECT_EQ(answer({return_, iadd, return_}), "read"); // what can't be reached is not looked at
+}
+
+TEST_F(JavaCodeTest, ChecksLocals) {
+  auto other = [](const char* name, int local, int at) {
+    return std::string(name) + " of local variable " + std::to_string(local) +
+           ", which holds something else (instruction at " + std::to_string(at) + ")";
+  };
+  EXPECT_EQ(answer({iload_0, pop, return_}), other("iload_0", 0, 0));
+  EXPECT_EQ(answer({iload_0, pop, return_}, "(F)V"), other("iload_0", 0, 0));
+  EXPECT_EQ(answer({iload_0, pop, return_}, "(Z)V"), "read");
+  EXPECT_EQ(answer({iinc, 0, 1, return_}), other("iinc", 0, 0));
+  EXPECT_EQ(answer({wide, iinc, 0, 0, 0, 0, return_}), other("wide", 0, 0));
+  EXPECT_EQ(answer({lload_0, pop2, dload_2, pop2, return_}, "(JD)V"), "read");
+  EXPECT_EQ(answer({iload_1, pop, return_}, "(J)V"), other("iload_1", 1, 0)); // the second half of a long
+  // Whoever writes to a half takes the other half's meaning away.
+  EXPECT_EQ(answer({iconst_0, istore_1, lload_0, pop2, return_}, "(J)V"), other("lload_0", 0, 2));
+  EXPECT_EQ(answer({lconst_0, lstore_0, dconst_0, dstore_1, lload_0, pop2, return_}), other("lload_0", 0, 4));
+  EXPECT_EQ(answer({lconst_0, lstore_1, dconst_0, dstore_0, lload_1, pop2, return_}), other("lload_1", 1, 4));
+  // Written on one way only, or with different kinds on two.
+  EXPECT_EQ(answer({iload_0, ifeq, 0, 5, iconst_0, istore_1, iload_1, pop, return_}, "(I)V"), other("iload_1", 1, 6));
+  EXPECT_EQ(
+      answer({iload_0, ifeq, 0, 8, iconst_0, istore_1, goto_, 0, 5, fconst_0, fstore_1, fload_1, pop, return_}, "(I)V"),
+      other("fload_1", 1, 11));
+  EXPECT_EQ(
+      answer({iload_0, ifeq, 0, 8, iconst_0, istore_1, goto_, 0, 5, iconst_1, istore_1, iload_1, pop, return_}, "(I)V"),
+      "read");
+  // A loop whose second round finds what the first one left.
+  EXPECT_EQ(answer({iload_0, pop, fconst_0, fstore_0, goto_, 0xFF, 0xFC}, "(I)V"), other("iload_0", 0, 0));
+  EXPECT_EQ(answer({return_, iload_0, pop, return_}), "read"); // what can't be reached is not looked at
+}
+
+// A handler finds what was there before any instruction that it protects.
+TEST_F(JavaCodeTest, ChecksLocalsInHandlers) {
+  auto handled = [&](const Bytes& bytes, uint16_t start, uint16_t end, uint16_t handler) {
+    return answer(ClassBuilder::Code{bytes, 2, 3, {{start, end, handler, 0}}}, "(I)V");
+  };
+  // At 5: the handler takes the exception off the stack and reads local variable 0 or 1.
+  EXPECT_EQ(handled({iconst_0, istore_1, nop, nop, return_, pop, iload_0, pop, return_}, 0, 4, 5), "read");
+  std::string message = "iload_1 of local variable 1, which holds something else (instruction at 6)";
+  EXPECT_EQ(handled({iconst_0, istore_1, nop, nop, return_, pop, iload_1, pop, return_}, 0, 4, 5), message);
+  EXPECT_EQ(handled({iconst_0, istore_1, nop, nop, return_, pop, iload_1, pop, return_}, 2, 4, 5), "read");
+  std::string first = "iload_0 of local variable 0, which holds something else (instruction at 6)";
+  EXPECT_EQ(handled({fconst_0, fstore_0, nop, nop, return_, pop, iload_0, pop, return_}, 0, 4, 5), first);
+  // The last instruction that is protected changes what only what comes after it finds.
+  EXPECT_EQ(handled({fconst_0, fstore_0, nop, nop, return_, pop, iload_0, pop, return_}, 0, 2, 5), "read");
+}
+
+// Many variables and many ways: what takes too long is given up, and says so.
+TEST_F(JavaCodeTest, GivesUpOnTangledCode) {
+  ClassBuilder::Code code{{}, 1, 65'535};
+  for (int i = 0; i < 10'000; ++i) code.bytes.insert(code.bytes.end(), {iconst_0, ifeq, 0, 3});
+  code.bytes.push_back(return_);
+  EXPECT_EQ(answer(code), "T: method f()V: code too tangled to be checked");
+  code.max_locals = 100;
+  EXPECT_EQ(answer(code), "read");
 }
 
 TEST_F(JavaCodeTest, ChecksHandlers) {
