@@ -1,4 +1,4 @@
-# What the binary needs beside itself: <build>/lib/assay/erlang and <build>/lib/assay/ocaml hold the compiled dumpers,
+# What the binary needs beside itself: <build>/lib/assay/LANGUAGE holds the compiled front end of a language,
 # <build>/lib/assay/runtime/LANGUAGE the library functions written in the language itself. Installed below the same names.
 
 set(ASSAY_HOME "${CMAKE_BINARY_DIR}/lib/assay")
@@ -35,6 +35,7 @@ if(sources)
 endif()
 
 include(FrontendOcaml)
+include(FrontendJava)
 
 file(GLOB folders LIST_DIRECTORIES true CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/runtime/*")
 foreach(folder IN LISTS folders)

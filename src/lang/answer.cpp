@@ -57,7 +57,7 @@ std::expected<DumpAnswer, Diagnostics> read_dump_answer(std::string_view answer)
   if (!tree) return std::unexpected(std::move(tree.error()));
   std::span<const Sexpr> items = (*tree)->items();
   if (items.size() != 3 || items[1].head() != "files_read" ||
-      (items[2].head() != "module" && items[2].head() != "types"))
+      (items[2].head() != "module" && items[2].head() != "types" && items[2].head() != "classes"))
     return std::unexpected(unexpected_answer("no module in it"));
   // The module's text lasts until the parenthesis that closes the answer.
   size_t start = items[2].offset();

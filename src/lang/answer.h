@@ -15,7 +15,7 @@
 namespace assay {
 
 struct DumpAnswer {
-  std::string module;                  // the text of the (module …) or (types …) expression
+  std::string module;                  // the text of the (module …), (types …) or (classes …) expression
   std::vector<std::string> files_read; // absolute names
 };
 

@@ -51,6 +51,7 @@ int spawn(pid_t& process, ChildProgram program, int requests, int answers, int e
   posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_adddup2(&actions, requests, ChildProcess::child_requests);
   posix_spawn_file_actions_adddup2(&actions, answers, ChildProcess::child_answers);
+  if (!program.folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, program.folder.c_str());
   // A group of its own, so that an interrupt from the terminal is ours to handle.
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);

@@ -30,6 +30,7 @@ struct ChildProgram {
   std::filesystem::path file;
   std::vector<std::string> arguments; // its name first
   std::vector<std::string> environment;
+  std::filesystem::path folder{}; // where it works; empty: where we do
 };
 
 class ChildProcess {

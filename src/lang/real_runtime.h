@@ -29,6 +29,7 @@ struct RealCall {
   std::string module{};               // empty: the one under test
   std::string text{};                 // the whole call, for people; empty: `module:function(arguments)`
   std::vector<RealStep> then{};
+  std::string setup{}; // statements before it, whose variables the arguments name; in languages that have statements
 };
 
 struct RealLimits {

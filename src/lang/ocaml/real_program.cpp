@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "lang/answer.h"
-#include "lang/ocaml/hexadecimal.h"
+#include "lang/hexadecimal.h"
 #include "lang/ocaml/write_call.h"
 #include "lang/tokens.h"
 

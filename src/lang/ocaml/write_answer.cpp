@@ -6,8 +6,8 @@
 #include <array>
 #include <utility>
 
+#include "lang/hexadecimal.h"
 #include "lang/ocaml/exceptions.h"
-#include "lang/ocaml/hexadecimal.h"
 #include "lang/ocaml/write_value.h"
 
 namespace assay::ocaml {

@@ -1,8 +1,8 @@
-#include "lang/ocaml/hexadecimal.h"
+#include "lang/hexadecimal.h"
 
 #include <charconv>
 
-namespace assay::ocaml {
+namespace assay {
 
 std::string bytes_of(std::string_view hexadecimal) {
   std::string bytes;
@@ -14,4 +14,4 @@ std::string bytes_of(std::string_view hexadecimal) {
   return bytes;
 }
 
-} // namespace assay::ocaml
+} // namespace assay

@@ -3,9 +3,9 @@
 #include <string>
 #include <string_view>
 
-namespace assay::ocaml {
+namespace assay {
 
 // The bytes that two digits each stand for.
 std::string bytes_of(std::string_view hexadecimal);
 
-} // namespace assay::ocaml
+} // namespace assay

@@ -1,0 +1,52 @@
+#include "lang/java/describe_failure.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace assay::java {
+namespace {
+
+bool is_part_of_name(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == ';';
+}
+
+bool is_small_hexadecimal(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); }
+
+std::string without_addresses(std::string_view text) {
+  std::string result;
+  for (size_t i = 0; i < text.size(); ++i) {
+    result += text[i];
+    if (text[i] != '@' || i == 0 || !is_part_of_name(text[i - 1])) continue;
+    size_t end = i + 1;
+    while (end < text.size() && is_small_hexadecimal(text[end])) ++end;
+    if (end == i + 1 || end - i > 9 || (end < text.size() && is_part_of_name(text[end]))) continue;
+    result += '_';
+    i = end - 1;
+  }
+  return result;
+}
+
+} // namespace
+
+std::string comparable_message(std::string_view class_name, std::string_view message) {
+  if (class_name == "java.lang.ClassCastException" && message.starts_with("class "))
+    message = message.substr(0, message.find(" ("));
+  return without_addresses(message);
+}
+
+Failure raised_failure(const Frame& entry, const JavaException& exception) {
+  Failure failure;
+  failure.exception_class = "exception";
+  failure.reason = exception.class_name;
+  if (exception.message) failure.reason += ": " + comparable_message(exception.class_name, *exception.message);
+  failure.constructor = exception.class_name;
+  failure.site = entry;
+  auto site = std::ranges::find(exception.frames, FrameOf::Program, &JavaFrame::of);
+  failure.site_is_in_trace = site != exception.frames.end();
+  if (failure.site_is_in_trace) failure.site = site->frame;
+  failure.trace_is_cut = exception.is_cut;
+  for (const JavaFrame& frame : exception.frames) failure.trace.push_back(frame.frame);
+  return failure;
+}
+
+} // namespace assay::java
