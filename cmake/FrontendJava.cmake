@@ -1,7 +1,7 @@
 # The front end of Java: one program in Java that compiles and that is the real Java. It uses what a
 # JDK has inside, from 17 up to 23: its library for class files, to count lines, and what makes jshell fast. Without such a JDK Assay is built without Java; `assay doctor` says so.
 
-find_program(JAVAC_PROGRAM javac)
+find_program(JAVAC_PROGRAM javac HINTS "$ENV{JAVA_HOME}/bin") # as installation.cpp looks for it
 set(java_missing "")
 if(NOT JAVAC_PROGRAM)
   set(java_missing "there is no javac")

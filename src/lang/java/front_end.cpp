@@ -5,13 +5,10 @@
 #include "base/file.h"
 #include "base/home.h"
 #include "lang/fingerprint.h"
+#include "lang/java/installation.h"
 
 namespace assay::java {
 namespace {
-
-Diagnostic java_not_found() {
-  return {{}, 0, 0, "java not found on the PATH: install a JDK (Debian's package is openjdk-17-jdk-headless)"};
-}
 
 Diagnostic not_built(const std::filesystem::path& file) {
   return {
@@ -57,9 +54,9 @@ std::expected<ChildProgram, Diagnostic> server(const std::filesystem::path& fold
   std::error_code error;
   std::filesystem::path classes = std::filesystem::absolute(folder, error) / "assay.jar";
   if (!std::filesystem::exists(classes, error)) return std::unexpected(not_built(classes));
-  std::optional<std::filesystem::path> java = find_java();
-  if (!java) return std::unexpected(java_not_found());
-  ChildProgram program{*java, arguments_of_java(), environment_of_java(), working_folder};
+  auto installed = find_installation();
+  if (!installed) return std::unexpected(std::move(installed.error().front()));
+  ChildProgram program{installed->java, arguments_of_java(), environment_of_java(), working_folder};
   if (!memory.empty()) program.arguments.push_back(memory);
   // Classes in a form that can be mapped; java does without them if they do not fit.
   program.arguments.push_back("-XX:SharedArchiveFile=" + (classes.parent_path() / "assay.jsa").string());
@@ -74,14 +71,9 @@ std::expected<ChildProgram, Diagnostic> server(const std::filesystem::path& fold
 
 std::filesystem::path front_end_folder() { return home_folder() / "java"; }
 
-std::optional<std::filesystem::path> find_java() { return find_program("java"); }
-
 std::string java_identity() {
-  std::optional<std::filesystem::path> java = find_java();
-  if (!java) return {};
-  std::error_code error;
-  std::filesystem::path real = std::filesystem::canonical(*java, error);
-  return content_hash(fingerprint(real) + fingerprint(real.parent_path().parent_path() / "lib" / "modules"));
+  auto installed = find_installation();
+  return installed ? content_hash(installed->version + fingerprint(installed->image)) : std::string();
 }
 
 ServerProgram compiler_server(const std::filesystem::path& folder) {

@@ -1,10 +1,9 @@
 #pragma once
-// Java's front end: the program in Java that compiles sources and makes calls (frontends/java), and the `java` that it
-// runs on. Built together with Assay.
+// Java's front end: the program in Java that compiles sources and makes calls (frontends/java). Built together with
+// Assay; it runs on the JDK that is there (installation.h).
 
 #include <cstdint>
 #include <filesystem>
-#include <optional>
 #include <string>
 
 #include "lang/server.h"
@@ -14,10 +13,7 @@ namespace assay::java {
 // Where it is in an installation of Assay.
 std::filesystem::path front_end_folder();
 
-// The program `java` in the folders of PATH.
-std::optional<std::filesystem::path> find_java();
-
-// What tells one Java from another, without starting it: for cache keys. Empty if there is none.
+// What tells one JDK from another, without starting it: for cache keys. Empty if there is none.
 std::string java_identity();
 
 // Compiles, with as much memory as Java itself sees fit.

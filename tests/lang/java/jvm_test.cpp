@@ -232,8 +232,9 @@ TEST_F(JvmTest, SaysWhenItIsNotThere) {
   jvm_ = std::make_shared<Jvm>(scratch_.path());
   EXPECT_TRUE(ask("secret", {"1"}).detail.starts_with(scratch_.file("assay.jar") + ": there is no front end"));
   jvm_ = std::make_shared<Jvm>(front_end_folder());
+  test::Environment no_home("JAVA_HOME", "");
   test::Environment nowhere("PATH", scratch_.path().string());
-  EXPECT_TRUE(ask("secret", {"1"}).detail.starts_with("java not found on the PATH"));
+  EXPECT_TRUE(ask("secret", {"1"}).detail.starts_with("no JDK found: JAVA_HOME is not set"));
 }
 
 } // namespace
