@@ -51,6 +51,12 @@ Value default_of(Symbol type) {
   }
 }
 
+std::string binary_name(Symbol class_name) {
+  std::string name(class_name.text());
+  for (char& letter : name) letter = letter == '/' ? '.' : letter;
+  return name;
+}
+
 std::string source_name(Symbol class_name) {
   if (class_name.text().front() == '[') return source_type(class_name);
   std::string name(class_name.text());

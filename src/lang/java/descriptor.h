@@ -34,6 +34,8 @@ Value default_of(Symbol type);
 
 // For people: `java.util.Map$Entry` of `java/util/Map$Entry`, `int[]` of `[I`.
 std::string source_name(Symbol class_name);
+// As Class.getName has it: `java.util.Map$Entry`, `[I`, `[Ljava.lang.String;`, `int`.
+std::string binary_name(Symbol class_name);
 std::string source_type(Symbol type);
 
 } // namespace assay::java

@@ -6,9 +6,19 @@ namespace assay::java {
 
 Symbol statics_function(const JavaClass& of) { return Symbol(fmt::format("{}.<statics>", of.name.text())); }
 
+bool is_initialised_with_classes(const JavaClass& interface) {
+  if (!interface.is_interface() || interface.initialiser == nullptr) return false;
+  for (const Method& method : interface.methods) {
+    if (!method.is_static() && !method.is(access::is_abstract)) return true;
+  }
+  return false;
+}
+
 bool has_initialiser(const JavaClass& of) {
-  for (const JavaClass* at = &of; at != nullptr; at = at->super) {
-    if (at->initialiser != nullptr) return true;
+  if (of.initialiser != nullptr) return true;
+  if (of.is_interface()) return false;
+  for (const JavaClass* ancestor : of.ancestors) {
+    if (ancestor->is_interface() ? is_initialised_with_classes(*ancestor) : ancestor->initialiser != nullptr) return true;
   }
   return false;
 }

@@ -79,8 +79,10 @@ class Emitter {
 
 // The function that answers with a class's statics.
 Symbol statics_function(const JavaClass& of);
-// Whether a class or one of its superclasses has something to run before its first use.
+// Whether a class, or what is initialised with it, has something to run before its first use.
 bool has_initialiser(const JavaClass& of);
+// Whether it is an interface that a class which implements it initialises: one that has methods with code.
+bool is_initialised_with_classes(const JavaClass& interface);
 // The class that boxes a primitive type.
 Symbol box_class(Symbol primitive_type);
 // The text of a string constant as a symbol, and back.

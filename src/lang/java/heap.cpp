@@ -6,8 +6,6 @@ namespace assay::java {
 
 namespace {
 
-constexpr size_t most_stack_entries = 1024; // as the real one keeps
-
 const Field& field_named(const JavaClass& of, std::string_view name) {
   for (auto field = of.layout.rbegin(); field != of.layout.rend(); ++field) {
     if ((*field)->info->name.text() == name) return **field;
@@ -121,23 +119,6 @@ std::string utf8_of(const std::u16string& text) {
     }
   }
   return result;
-}
-
-void note_trace(Context& context, Value exception) {
-  run_state(context).traces[exception.as_record()] = context.task().stack_entries(most_stack_entries);
-}
-
-// As its constructor would leave it.
-Value new_exception(Context& context, std::string_view class_name, const std::string& message) {
-  Value exception = new_object(context, *class_named(context, Symbol(class_name)));
-  if (!message.empty()) set_field(context, exception, "detailMessage", new_string(context, message));
-  set_field(context, exception, "cause", exception);
-  note_trace(context, exception);
-  return exception;
-}
-
-Value raise(Context& context, std::string_view class_name, const std::string& message) {
-  return context.raise(new_exception(context, class_name, message));
 }
 
 } // namespace assay::java

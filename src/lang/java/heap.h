@@ -41,7 +41,5 @@ std::string utf8_of(const std::u16string& text);
 // Raises a new exception of a class of the library. An empty message is null.
 Value raise(Context& context, std::string_view class_name, const std::string& message = {});
 Value new_exception(Context& context, std::string_view class_name, const std::string& message = {});
-// Notes where the run is, for an exception that is being made.
-void note_trace(Context& context, Value exception);
 
 } // namespace assay::java

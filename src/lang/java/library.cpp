@@ -31,7 +31,9 @@ std::expected<LibraryOfJava, Diagnostics> open_library() {
     if (!*found) return std::nullopt;
     return ClassTable::Read{std::move((*found)->file), std::move((*found)->path)};
   };
-  return LibraryOfJava{*installation, std::make_unique<LibraryProgram>(std::move(read))};
+  LibraryOfJava library{*installation, std::make_unique<LibraryProgram>(std::move(read))};
+  library.program->start();
+  return library;
 }
 
 } // namespace

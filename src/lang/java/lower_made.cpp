@@ -54,6 +54,18 @@ const core::Function* lower_enum_values(Body& body) {
   return body.returning(function.call_indirect(values, {}, 1, {}, emit.site("call"))[0]);
 }
 
+void initialise_interfaces(Emitter& emit, const JavaClass& of) {
+  for (JavaClass* interface : of.interfaces) {
+    initialise_interfaces(emit, *interface);
+    if (is_initialised_with_classes(*interface)) emit.statics(*interface);
+  }
+}
+// The superclass, then those interfaces that have methods with code (5.5, step 7).
+void initialise_ancestors(Emitter& emit, const JavaClass& of) {
+  if (of.super != nullptr && has_initialiser(*of.super)) emit.statics(*of.super);
+  initialise_interfaces(emit, of);
+}
+
 } // namespace
 
 const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
@@ -97,12 +109,20 @@ const core::Function* lower_statics_function(core::ModuleBuilder& module, ClassT
   function.return_values({known}, {});
   function.start_block(first_use);
   emit.primitive("java.start_initialising", {name});
-  if (of.super != nullptr && has_initialiser(*of.super)) emit.statics(*of.super);
   function.jump(protected_block, {}, {});
   function.start_block(protected_block);
   function.set_handler(protected_block, failed);
-  if (of.initialiser != nullptr) emit.call(*of.initialiser, CallKind::Special, {});
-  const Method* after = overlay == nullptr ? nullptr : ClassTable::find_method(*overlay, Symbol("afterInitialiser()V"));
+  if (!of.is_interface()) initialise_ancestors(emit, of);
+  auto of_overlay = [&](std::string_view selector) {
+    return overlay == nullptr ? nullptr : ClassTable::find_method(*overlay, Symbol(selector));
+  };
+  const Method* instead = of_overlay("insteadOfInitialiser()V");
+  if (instead != nullptr) {
+    emit.call(*instead, CallKind::Static, {});
+  } else if (of.initialiser != nullptr) {
+    emit.call(*of.initialiser, CallKind::Special, {});
+  }
+  const Method* after = of_overlay("afterInitialiser()V");
   if (after != nullptr) emit.call(*after, CallKind::Static, {});
   function.jump(done, {}, {});
   function.start_block(failed);

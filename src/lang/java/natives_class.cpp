@@ -11,15 +11,8 @@ namespace {
 JavaClass& class_in(Context& context, Value mirror) { return *program_of(context).class_of_mirror(mirror); }
 Value truth(bool value) { return Value::integer(value ? 1 : 0); }
 
-// As Class.getName has it: `java.util.Map$Entry`, `[I`, `[Ljava.lang.String;`, `int`.
-std::string name_of(const JavaClass& of) {
-  std::string name(of.name.text());
-  for (char& letter : name) letter = letter == '/' ? '.' : letter;
-  return name;
-}
-
 Value init_class_name(Context& context, const Value* a) {
-  Value name = program_of(context).string_constant(Symbol(name_of(class_in(context, a[0]))));
+  Value name = program_of(context).string_constant(Symbol(binary_name(class_in(context, a[0]).name)));
   set_field(context, a[0], "name", name);
   return name;
 }

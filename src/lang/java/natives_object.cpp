@@ -43,11 +43,6 @@ Value clone(Context& context, const Value* a) {
   return raise(context, "java/lang/CloneNotSupportedException", source_name(class_name_of(a[0])));
 }
 
-Value fill_in_stack_trace(Context& context, const Value* a) {
-  note_trace(context, a[0]);
-  return a[0];
-}
-
 Value intern(Context& context, const Value* a) {
   JavaProgram& program = program_of(context);
   return program.string_constant(string_symbol(text_of(context, a[0])));
@@ -66,8 +61,13 @@ Value array_copy(Context& context, const Value* a) {
   const JavaClass& from_class = class_of(context, a[0]);
   const JavaClass& to_class = class_of(context, a[2]);
   bool both_references = !from_class.element->is_primitive && !to_class.element->is_primitive;
+  auto describe = [](const JavaClass& of) {
+    return of.element->is_primitive ? source_name(of.element->name) : std::string("object array");
+  };
   if (!both_references && &from_class != &to_class) {
-    return raise(context, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy the one into the other");
+    return raise(context, "java/lang/ArrayStoreException",
+                 fmt::format("arraycopy: type mismatch: can not copy {}[] into {}[]", describe(from_class),
+                             describe(to_class)));
   }
   int64_t from = a[1].as_integer();
   int64_t to = a[3].as_integer();
@@ -75,9 +75,6 @@ Value array_copy(Context& context, const Value* a) {
   ArrayObject* source = context.readable(a[0].as_array());
   auto source_count = static_cast<int64_t>(source->count);
   auto target_count = static_cast<int64_t>(a[2].as_array()->count);
-  auto describe = [](const JavaClass& of) {
-    return of.element->is_primitive ? source_name(of.element->name) : std::string("object array");
-  };
   auto out_of_bounds = [&](const std::string& message) {
     return raise(context, "java/lang/ArrayIndexOutOfBoundsException", message);
   };
@@ -133,7 +130,6 @@ void register_object_natives(PrimitiveRegistry& registry) {
   add(registry, "java/lang/Object.clone()Ljava/lang/Object;", 1, clone, pass_on);
   add(registry, "java/lang/Object.notify()V", 1, nothing, pass_on);
   add(registry, "java/lang/Object.notifyAll()V", 1, nothing, pass_on);
-  add(registry, "java/lang/Throwable.fillInStackTrace()Ljava/lang/Throwable;", 1, fill_in_stack_trace, pass_on);
   add(registry, "java/lang/String.intern()Ljava/lang/String;", 1, intern);
   add(registry, "java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", 5, array_copy,
       array_copy_symbolically);

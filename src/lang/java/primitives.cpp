@@ -13,6 +13,7 @@ const PrimitiveRegistry& primitives() {
     register_system_natives(all);
     register_unsafe_natives(all);
     register_math_natives(all);
+    register_stack_trace_natives(all);
     return all;
   }();
   return registry;

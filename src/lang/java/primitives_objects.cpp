@@ -29,8 +29,8 @@ Value check_cast(Context& context, const Value* a) {
   const JavaClass& of = class_argument(context, a[1]);
   if (a[0].is(Kind::Nil) || is_instance(context, a[0], of)) return a[0];
   return raise(context, "java/lang/ClassCastException",
-               fmt::format("class {} cannot be cast to class {}", source_name(class_name_of(a[0])),
-                           source_name(of.name)));
+               fmt::format("class {} cannot be cast to class {}", binary_name(class_name_of(a[0])),
+                           binary_name(of.name)));
 }
 
 // Null and an index beyond the bounds are the array's own affair.
@@ -38,7 +38,7 @@ Value check_store(Context& context, const Value* a) {
   if (!a[0].is(Kind::Array) || a[1].is(Kind::Nil)) return a[0];
   const JavaClass& array = class_of(context, a[0]);
   if (is_instance(context, a[1], *array.element)) return a[0];
-  return raise(context, "java/lang/ArrayStoreException", source_name(class_name_of(a[1])));
+  return raise(context, "java/lang/ArrayStoreException", binary_name(class_name_of(a[1])));
 }
 
 Value negative_size(Context& context, int64_t count) {

@@ -189,9 +189,19 @@ void JavaProgram::ensure_initialised(JavaClass& of) {
   }
 }
 
+void JavaProgram::start() {
+  for (std::string_view name : {"java/lang/String", "java/lang/Throwable", "java/lang/Class"}) {
+    JavaClass* of = classes_.find(Symbol(name));
+    if (of != nullptr && of->state == JavaClass::State::Loaded) ensure_initialised(*of);
+  }
+}
+
 Value JavaProgram::statics_if_ready(Context& context, JavaClass& of) {
   if (!of.of_library) {
     RunState::Initialised& known = run_state(context).classes[&of];
+    if (known.state == JavaClass::State::Failed) {
+      return raise(context, "java/lang/NoClassDefFoundError", "Could not initialize class " + source_name(of.name));
+    }
     bool is_ready = known.state != JavaClass::State::Loaded || !has_initialiser(of);
     return is_ready ? statics(context, of) : Value::nil();
   }

@@ -33,6 +33,9 @@ class JavaProgram : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
+  // Initialises classes of which the machine makes objects by itself. Of the library only, once.
+  void start();
+
   // ---- For primitives.
   // The statics of a class as a run sees them; nil: it has to be initialised first, by the run itself.
   Value statics_if_ready(Context& context, JavaClass& of);

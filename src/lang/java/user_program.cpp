@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "lang/java/emitter.h"
 #include "lang/java/read_class_file.h"
+#include "lang/java/stack_trace.h"
 
 namespace assay::java {
 
@@ -83,9 +84,7 @@ std::string UserProgram::exception_text(Machine&, Context& context, Value except
   std::string text = source_name(class_name_of(exception));
   Value message = get_field(context, exception, "detailMessage");
   if (!message.is(Kind::Nil)) text += ": " + utf8_of(text_of(context, message));
-  for (const StackEntry& entry : run_state(context).traces[exception.as_record()]) {
-    text += fmt::format("\n\tat {}:{}", entry.function->name.text(), entry.place.line);
-  }
+  for (const TraceElement& element : trace_of(context, exception)) text += "\n\tat " + to_string(element);
   return text;
 }
 
