@@ -9,6 +9,7 @@ constexpr uint8_t invoke_static = 6;
 constexpr uint8_t invoke_special = 7;
 constexpr uint8_t new_invoke_special = 8;
 
+constexpr int32_t is_serializable = 1;
 constexpr int32_t has_markers = 2;
 constexpr int32_t has_bridges = 4;
 
@@ -52,6 +53,7 @@ class LambdaMaker {
     size_t next = 3;
     auto number = [&]() { return next < count ? std::get<int32_t>(argument(next++)) : 0; };
     int32_t flags = number();
+    if ((flags & is_serializable) != 0) made.interfaces.push_back(Symbol("java/io/Serializable"));
     if ((flags & has_markers) != 0) {
       for (int32_t left = number(); left > 0; --left) {
         made.interfaces.push_back(std::get<ClassConstant>(argument(next++)).name);

@@ -9,6 +9,7 @@
 #include "lang/java/lower_made.h"
 #include "lang/java/lower_method.h"
 #include "lang/java/primitives.h"
+#include "lang/java/stack_trace.h"
 
 namespace assay::java {
 
@@ -176,6 +177,22 @@ RecordObject* new_statics(JavaProgram& program, Context& context, const JavaClas
 
 } // namespace
 
+namespace {
+
+// What went wrong, where, and what caused it.
+std::string described(Context& context, Value exception) {
+  std::string text = source_name(class_name_of(exception));
+  Value message = get_field(context, exception, "detailMessage");
+  if (!message.is(Kind::Nil)) text += ": " + utf8_of(text_of(context, message));
+  std::vector<TraceElement> trace = trace_of(context, exception);
+  if (!trace.empty()) text += " in " + to_string(trace.front());
+  Value cause = get_field(context, exception, "cause");
+  if (cause.is(Kind::Nil) || cause.same(exception)) return text;
+  return text + ", caused by " + described(context, cause);
+}
+
+} // namespace
+
 void JavaProgram::ensure_initialised(JavaClass& of) {
   if (!is_library()) return library_->ensure_initialised(of);
   base().renew(Budget{});
@@ -184,7 +201,7 @@ void JavaProgram::ensure_initialised(JavaClass& of) {
   if (!outcome.returned()) {
     of.state = JavaClass::State::Failed;
     std::string why = outcome.detail;
-    if (outcome.ending == Ending::Raised) why = source_name(class_name_of(outcome.exception));
+    if (outcome.ending == Ending::Raised) why = described(base(), outcome.exception);
     problems_.emplace(of.name, fmt::format("{} can't be initialised: {}", source_name(of.name), why));
   }
 }
@@ -194,6 +211,10 @@ void JavaProgram::start() {
     JavaClass* of = classes_.find(Symbol(name));
     if (of != nullptr && of->state == JavaClass::State::Loaded) ensure_initialised(*of);
   }
+  // A part of the real virtual machine's start: by it the library's packages reach what is private in java.lang.
+  base().renew(Budget{});
+  base_machine().call(base(), Symbol("java/lang/System.setJavaLangAccess()V"), {});
+  base().freeze();
 }
 
 Value JavaProgram::statics_if_ready(Context& context, JavaClass& of) {

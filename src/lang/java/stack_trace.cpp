@@ -121,6 +121,7 @@ void register_stack_trace_natives(PrimitiveRegistry& registry) {
       "java/lang/StackTraceElement.initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V", 2,
       init_elements, pass_on);
   add(registry, "java/lang/StackTraceElement.computeFormat()V", 1, nothing, pass_on);
+  add(registry, "java/lang/NullPointerException.getExtendedNPEMessage()Ljava/lang/String;", 1, nothing, pass_on);
 }
 
 } // namespace assay::java

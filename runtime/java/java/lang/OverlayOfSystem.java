@@ -1,7 +1,21 @@
 package java.lang;
 
+import java.util.Properties;
+
 /** The system as every run has it: nothing of the world is there. */
 final class OverlayOfSystem {
+    private static final Properties PROPERTIES = new Properties();
+
+    static {
+        String[] all = {
+            "line.separator", "\n", "file.separator", "/", "path.separator", ":", "java.version", "17",
+            "java.specification.version", "17", "java.vendor", "Assay", "os.name", "Linux", "os.arch", "amd64",
+            "user.dir", "/", "user.home", "/", "user.name", "assay", "user.language", "en", "java.io.tmpdir", "/tmp",
+            "file.encoding", "UTF-8", "native.encoding", "UTF-8", "sun.jnu.encoding", "UTF-8", "java.home", "/",
+        };
+        for (int i = 0; i < all.length; i += 2) PROPERTIES.setProperty(all[i], all[i + 1]);
+    }
+
     private OverlayOfSystem() {}
 
     /** What else the class's initialiser leaves to the real virtual machine's start. */
@@ -15,28 +29,12 @@ final class OverlayOfSystem {
     static String lineSeparator() { return "\n"; }
     static String getenv(String name) { return null; }
 
+    static Properties getProperties() { return PROPERTIES; }
+
     static String getProperty(String key) {
         if (key == null) throw new NullPointerException("key can't be null");
         if (key.isEmpty()) throw new IllegalArgumentException("key can't be empty");
-        switch (key) {
-            case "line.separator": return "\n";
-            case "file.separator": return "/";
-            case "path.separator": return ":";
-            case "java.version": return "17";
-            case "java.specification.version": return "17";
-            case "java.vendor": return "Assay";
-            case "os.name": return "Linux";
-            case "os.arch": return "amd64";
-            case "user.dir": return "/";
-            case "user.home": return "/";
-            case "user.name": return "assay";
-            case "user.language": return "en";
-            case "java.io.tmpdir": return "/tmp";
-            case "file.encoding": return "UTF-8";
-            case "native.encoding": return "UTF-8";
-            case "sun.jnu.encoding": return "UTF-8";
-            default: return null;
-        }
+        return PROPERTIES.getProperty(key);
     }
 
     static String getProperty(String key, String otherwise) {
