@@ -82,6 +82,7 @@ Grade grade_of(const DiffReport& report) {
   grade.submission_answer = answer_text(found, found.submission);
   grade.input_size = found.size;
   grade.is_smallest = found.is_smallest;
+  grade.tried_below = found.tried_below;
   if (Frame place = place_of(found); place.line != 0) grade.place = fmt::format("{}:{}", place.file, place.line);
   if (found.judgement.confirmation != Confirmation::Confirmed) {
     add_detail(grade, "not confirmed: " + found.judgement.detail);
@@ -139,6 +140,7 @@ std::string json_grade(const Grade& grade) {
   if (!grade.input.empty()) {
     JsonObject example;
     example.add("call", grade.input).add("size", grade.input_size).add("smallest", grade.is_smallest);
+    if (!grade.is_smallest) example.add("tried_below", grade.tried_below);
     example.add("reference", grade.reference_answer).add("submission", grade.submission_answer);
     if (!grade.place.empty()) example.add("place", grade.place);
     object.add_raw("counter_example", example.text());
@@ -150,8 +152,8 @@ std::string json_grade(const Grade& grade) {
 }
 
 std::string grade_record(std::string_view key, const Grade& grade) {
-  std::string record =
-      fmt::format("(grade {} {} {}", in_quotes(key), name_of(grade.verdict), grade.is_smallest ? "smallest" : "any");
+  std::string_view smallest = grade.is_smallest ? "smallest" : grade.tried_below ? "tried" : "any";
+  std::string record = fmt::format("(grade {} {} {}", in_quotes(key), name_of(grade.verdict), smallest);
   visit_texts(grade, [&](const std::string& text) { record += " " + in_quotes(text); });
   visit_numbers(grade, [&](uint64_t number) { record += fmt::format(" {}", number); });
   return record + fmt::format(" {})", static_cast<uint64_t>(grade.seconds * 1e6));
@@ -169,6 +171,7 @@ std::optional<KeptGrade> read_grade_record(std::string_view line) {
   KeptGrade kept{std::string(items[1].text()), {}};
   kept.grade.verdict = static_cast<GradeVerdict>(verdict - verdict_names.begin());
   kept.grade.is_smallest = items[3].is_symbol("smallest");
+  kept.grade.tried_below = items[3].is_symbol("tried");
   size_t next = before;
   visit_texts(kept.grade, [&](std::string& text) { text = items[next++].text(); });
   visit_numbers(kept.grade,

@@ -11,7 +11,9 @@
 
 #include "base/utf8.h"
 #include "core/integer.h"
+#include "finding/smallest_value.h"
 #include "input/build_input.h"
+#include "input/constructor.h"
 
 namespace assay {
 
@@ -53,7 +55,8 @@ bool Candidates::offer_all(Value value, const Shapes& shapes, const Offer& offer
     case Kind::BigInteger: return offer_integers(value, offer);
     case Kind::Float: return offer_floats(value, offer);
     case Kind::Symbol: return offer_symbols(value, offer);
-    case Kind::Cons: return offer_lists(value, shapes, offer);
+    case Kind::Cons:
+      return is_constructed(value) ? offer_constructed(value, shapes, offer) : offer_lists(value, shapes, offer);
     case Kind::Tuple: return offer_tuples(value, shapes, offer);
     case Kind::Map: return offer_maps(value, shapes, offer);
     case Kind::Bits: return offer_bits(value, offer);
@@ -83,12 +86,19 @@ bool Candidates::offer_smallest(Value value, const Shapes& shapes, const Offer& 
     smallest.push_back(make_bits(arena_, {}, 0));
     smallest.push_back(make_sorted_map(arena_, {}));
   }
+  for (ShapeId shape : shapes) {
+    for (const Alternative& alternative : shapes_.alternatives(shape)) {
+      if (!is_constructed(shapes_, alternative)) continue;
+      if (auto least = smallest_value(arena_, shapes_, alternative)) smallest.push_back(*least);
+    }
+  }
   return std::ranges::any_of(smallest, offer);
 }
 
 bool Candidates::offer_parts(Value value, const Offer& offer) {
   switch (value.kind()) {
     case Kind::Cons:
+      if (is_constructed(value)) return false; // see offer_constructed
       for (; value.is(Kind::Cons); value = value.as_cons()->tail) {
         if (offer(value.as_cons()->head)) return true;
       }

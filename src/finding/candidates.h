@@ -28,6 +28,9 @@ class Candidates {
   bool offer_parts(Value value, const Offer& offer);
   bool offer_shorter_lists(std::span<const Value> elements, Value end, const Offer& offer);
   bool offer_lists(Value value, const Shapes& shapes, const Offer& offer);
+  bool offer_constructed(Value value, const Shapes& shapes, const Offer& offer);
+  bool offer_constructor(const Alternative& alternative, Value value, const Offer& offer);
+  Shapes fields_of(const Shapes& shapes, Value tag);
   bool offer_tuples(Value value, const Shapes& shapes, const Offer& offer);
   bool offer_maps(Value value, const Shapes& shapes, const Offer& offer);
   bool offer_bits(Value value, const Offer& offer);

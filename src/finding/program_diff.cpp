@@ -64,18 +64,19 @@ ProgramDiff::~ProgramDiff() = default;
 void ProgramDiff::try_input(const KeptInput& input) { search_->run_aside(input.arguments()); }
 
 bool ProgramDiff::step() {
-  if (runs_when_found_ && counters().runs - *runs_when_found_ > options_.runs_for_smaller) return false;
+  if (has_difference() && try_smaller(options_.few_smaller_inputs)) return true;
+  if (has_searched_long()) return try_smaller(options_.many_smaller_inputs);
   bool is_over = is_beyond_ && steps_beyond_++ >= options_.steps_beyond;
   if (is_over && !has_difference()) return false;
   if (search_->step()) return true;
   bool is_full = counters().paths >= options_.search.most_paths;
   if (is_full || runs_interrupted()) return false;
   if (has_difference()) {
-    // One that was found far beyond the bound: there may be smaller ones.
+    bool is_certain = has_searched_below(smallest_) && counters().deeper == 0;
+    if (!is_certain && try_smaller(options_.many_smaller_inputs)) return true;
+    // One that was found far beyond the bound.
     bool is_between = search_->options().size + 1 < smallest_;
-    if (is_between && (try_contract_input() || look_beyond())) return true;
-    searched_below_ = true;
-    return false;
+    return is_between && (try_contract_input() || look_beyond());
   }
   bool is_settled = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0;
   if (is_settled) same_up_to_ = search_->options().size;
@@ -139,6 +140,7 @@ void ProgramDiff::keep(FinishedRun& run) {
   const PairOutcome& outcome = pair_->outcome();
   std::span<const Value> parts = run.input.arguments();
   uint64_t size = size_of_input(parts, outcome.steps);
+  if (!run.is_extra) least_different_ = std::min(least_different_, least_size_on_path(run, size));
   auto known = found_.find(outcome.contrast);
   if (known != found_.end() && known->second.size <= size) return;
   if (!shape_contains(space_->shapes, probes_.input(), run.input.whole())) {
@@ -306,8 +308,8 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
       found = as_found;
       if (!describe(found)) search_->note_fault("a difference is none when the input is run once more");
     }
-    bool searched_all_below = searched_below_ && found.size <= smallest_ && found.size <= options_.search.size + 1;
-    found.is_smallest = searched_all_below && search_->is_exhausted();
+    found.is_smallest = has_searched_below(found.size);
+    found.tried_below = !found.is_smallest && tried_smaller_ && smaller_->is_complete_below(found.size);
     if (reference != nullptr && submission != nullptr) {
       judge(*reference, *submission, found);
       // What a smaller input comes to in the end, only the real runtime can say.

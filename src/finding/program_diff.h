@@ -11,6 +11,7 @@
 
 #include "finding/contract_inputs.h"
 #include "finding/program_side.h"
+#include "finding/smaller_inputs.h"
 #include "finding/stopped_runs.h"
 #include "finding/time_plan.h"
 #include "input/kept_input.h"
@@ -31,7 +32,13 @@ struct DiffOptions {
   uint64_t reference_steps = 2000;
   uint64_t larger_inputs = 128;     // than the bound, that are tried in the end; no verdict rests on them
   uint64_t steps_beyond = 250;      // of the search, with sizes beyond the bound; no verdict rests on them
-  uint64_t runs_for_smaller = 2000; // once a difference is known, to find the smallest input that shows one
+  // Once a difference is known, to find the smallest input that shows one: within the bound, and beyond it.
+  uint64_t runs_for_smaller = 6000;
+  uint64_t runs_for_smaller_beyond = 2000;
+  // Those that are tried without a solver: a few as soon as a difference is known, so that less is left to search, and
+  // many in the end where the search does not tell that none is smaller.
+  uint64_t few_smaller_inputs = 2000;
+  uint64_t many_smaller_inputs = 100'000;
   RealLimits endless = {2000, uint64_t{256} << 20}; // what does not end within this does not end
 };
 
@@ -57,6 +64,8 @@ struct CounterExample {
   Judgement judgement;
   Observation reference_seen; // by the real runtime, if that was asked
   bool is_smallest = false;   // no smaller input differs, to the depth that was searched
+  // If that is not known: every smaller structure was tried, with a few choices of its numbers and texts.
+  bool tried_below = false;
   // The path that led there, for the solver.
   std::optional<Flip> path;
   std::shared_ptr<const Model> model;
@@ -115,6 +124,14 @@ class ProgramDiff {
   bool try_contract_input();
   bool try_larger();
   bool look_beyond();
+  // Some more of the inputs that are smaller than the smallest that is known to differ (program_diff_smaller.cpp).
+  bool try_smaller(uint64_t most);
+  void begin_smaller(uint64_t most);
+  bool differs(Context& context, std::span<const Value> parts);
+  bool has_searched_long() const;
+  // Nothing below this size is left.
+  bool has_searched_below(uint64_t size) const;
+  uint64_t least_size_on_path(const FinishedRun& run, uint64_t size);
   void look_at(FinishedRun& run);
   void keep(FinishedRun& run);
   bool never_returns(const RealCall& call, bool reference_returns);
@@ -153,7 +170,11 @@ class ProgramDiff {
   uint64_t steps_beyond_ = 0;
   bool is_beyond_ = false;
   uint64_t paths_within_ = 0;
-  bool searched_below_ = false; // everything that is smaller than the smallest
+  uint64_t least_different_ = UINT64_MAX; // a lower bound of the sizes on all paths that differ
+  std::unique_ptr<SmallerInputs> smaller_;
+  uint64_t smaller_most_ = 0; // that are tried
+  uint64_t smaller_than_ = 0; // the smallest when they were begun
+  bool tried_smaller_ = false;
   std::optional<CounterExample> counter_example_;
   std::vector<CounterExample> unconfirmed_;
   StoppedRunTable stopped_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "input/constructor.h"
 #include "input/made_by_call.h"
@@ -20,7 +21,7 @@ class FloorCounter {
   uint64_t of(CellId cell, uint32_t nesting = 0) {
     const CellState& state = store_.state(cell);
     if (nesting > most_nesting) return 1;
-    if (is_call(state.choice)) return of_call(cell, nesting);
+    if (is_call(state.choice)) return aside([&] { return of_call(cell, nesting); });
     if (is_raise(state.choice)) return 2; // and what it raises
     if (state.choice != choose_value) return 1;
     uint64_t least = least_by_shape(state);
@@ -39,7 +40,7 @@ class FloorCounter {
         size += least_of_field(root, i);
       }
     }
-    return size;
+    return size + bytes_to_differ();
   }
 
  private:
@@ -97,9 +98,9 @@ class FloorCounter {
           size += of_field(cell, Step::Element, i, i, nesting);
         return size;
       }
-      case Form::Map: return of_map(state, nesting);
+      case Form::Map: return aside([&] { return of_map(store_.state(cell), nesting); });
       case Form::Bits: return of_bits(cell);
-      case Form::Function: return 1 + of_bodies(cell, Step::Result, nesting);
+      case Form::Function: return 1 + aside([&] { return of_bodies(cell, Step::Result, nesting); });
       default: return 1;
     }
   }
@@ -136,9 +137,49 @@ class FloorCounter {
   }
 
   uint64_t of_bits(CellId cell) {
-    if (!store_.state(cell).sized) return 1;
-    std::optional<Number> bytes = store_.range(store_.byte_count(cell)).low;
-    return bytes && bytes->is_small() && bytes->small() > 0 ? 1 + static_cast<uint64_t>(bytes->small()) : 1;
+    std::optional<Number> bytes;
+    if (store_.state(cell).sized) bytes = store_.range(store_.byte_count(cell)).low;
+    if (bytes && bytes->is_small() && bytes->small() > 0) return 1 + static_cast<uint64_t>(bytes->small());
+    if (adds_up_ && has_whole_bytes(store_.state(cell))) texts_.push_back(store_.canonical(cell));
+    return 1;
+  }
+
+  // Else there are many without any byte: those of less than eight bits.
+  bool has_whole_bytes(const CellState& state) {
+    return std::ranges::any_of(state.groups, [&](GroupId group) {
+      return std::ranges::all_of(store_.group(group).live, [](const Alternative* each) {
+        return each->form != Form::Bits || (each->bits_base % 8 == 0 && each->bits_unit % 8 == 0);
+      });
+    });
+  }
+
+  // Where the parts of a structure need not all count.
+  template <typename Count>
+  uint64_t aside(Count&& count) {
+    bool before = std::exchange(adds_up_, false);
+    uint64_t size = count();
+    adds_up_ = before;
+    return size;
+  }
+
+  // Of texts no two of which are equal, all but one have a byte.
+  uint64_t bytes_to_differ() {
+    if (texts_.size() < 2 || store_.apart().empty()) return 0;
+    std::vector<CellId> apart;
+    for (CellId text : texts_) {
+      if (std::ranges::all_of(apart, [&](CellId other) { return is_apart(text, other); })) apart.push_back(text);
+    }
+    return apart.size() - 1;
+  }
+
+  bool is_apart(CellId left, CellId right) {
+    PatternTable& patterns = store_.space().patterns;
+    auto is = [&](PatternId pattern, CellId cell) {
+      return patterns[pattern].kind == PatternKind::Cell && store_.canonical(patterns[pattern].detail) == cell;
+    };
+    return std::ranges::any_of(store_.apart(), [&](const Store::ApartPair& pair) {
+      return (is(pair.left, left) && is(pair.right, right)) || (is(pair.left, right) && is(pair.right, left));
+    });
   }
 
   // A function needs a row of its own only for what it must do otherwise than in the other rows: those of which the
@@ -175,6 +216,8 @@ class FloorCounter {
   }
 
   Store& store_;
+  bool adds_up_ = true;
+  std::vector<CellId> texts_; // that may be empty
 };
 
 } // namespace

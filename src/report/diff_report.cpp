@@ -81,6 +81,12 @@ std::string judgement_text(const DiffReport& report, const CounterExample& found
   return style.yellow("(NOT CONFIRMED: " + why + ")");
 }
 
+// That none is smaller is what the reader takes for granted.
+std::string_view smallest_found_text(const CounterExample& found) {
+  if (!found.tried_below) return "the smallest that was found; smaller ones may differ as well";
+  return "the smallest that was found: every smaller structure was tried, with a few choices of numbers and texts";
+}
+
 std::string example_text(const DiffReport& report, const CounterExample& found, const std::string& call,
                          const Style& style, SourceLines& lines) {
   std::string text = fmt::format("  {}  {}\n", style.bold(call), judgement_text(report, found, style));
@@ -88,7 +94,10 @@ std::string example_text(const DiffReport& report, const CounterExample& found, 
     return fmt::format("    {} {}\n", name, answer_text(found, answer));
   };
   text += side("the reference", found.reference) + side("the submission", found.submission);
-  return text + place_line(place_of(found), lines, style);
+  text += place_line(place_of(found), lines, style);
+  bool is_shown = found.judgement.confirmation != Confirmation::Different;
+  if (is_shown && !found.is_smallest) text += fmt::format("    {}\n", smallest_found_text(found));
+  return text;
 }
 
 std::string answer_json(const ProgramAnswer& answer) {
@@ -106,7 +115,9 @@ std::string answer_json(const ProgramAnswer& answer) {
 std::string example_json(const CounterExample& found, const std::string& call) {
   JsonObject object;
   object.add("call", call).add_raw("arguments", json_strings(found.call.arguments)).add("size", found.size);
-  object.add("smallest", found.is_smallest).add("contrast", name_of(found.contrast));
+  object.add("smallest", found.is_smallest);
+  if (!found.is_smallest) object.add("tried_below", found.tried_below);
+  object.add("contrast", name_of(found.contrast));
   object.add_raw("reference", answer_json(found.reference)).add_raw("submission", answer_json(found.submission));
   if (Frame place = place_of(found); place.line != 0) object.add_raw("site", site_json(place));
   object.add("confirmation", name_of(found.judgement.confirmation));

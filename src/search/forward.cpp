@@ -211,6 +211,11 @@ std::unique_ptr<Store> ForwardSearch::store_for(const Flip& flip) {
   return store->assume(tree_.constraints_to(flip)) ? std::move(store) : nullptr;
 }
 
+uint64_t ForwardSearch::floor_of_path(const Flip& path) {
+  std::unique_ptr<Store> store = store_for(path);
+  return store == nullptr ? 0 : floor_of(*store, subject_.arguments);
+}
+
 std::unique_ptr<Input> ForwardSearch::input_for(const Waiting& waiting, Feasibility& feasibility, Layer& layer) {
   return completed(store_for(waiting.flip), waiting, feasibility, layer);
 }
@@ -279,6 +284,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   }
   auto hint = std::make_shared<const Model>(trace.model());
   keep_open(growth, hint, floor, outcome.returned());
+  finished.floor = floor;
   finished.last = growth.last;
   finished.last_taken = growth.last_taken;
   finished.is_new = is_new;

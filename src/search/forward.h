@@ -61,6 +61,7 @@ struct FinishedRun {
   Input& input;
   Trace& trace;
   Context& context;
+  uint64_t floor = 0;    // of what its input was made for (SmallestFirst)
   NodeId last = no_node; // set once the path is in the tree, with the alternative it took there
   uint32_t last_taken = 0;
   bool is_new = false;
@@ -100,6 +101,8 @@ class ForwardSearch {
   bool look_up_to(uint64_t size);
   // Nothing is left that was not taken or refuted, but for what lies deeper or is larger than the bound.
   bool is_exhausted() const;
+  // A lower bound of the size of every input that takes this path.
+  uint64_t floor_of_path(const Flip& path);
   size_t waiting() const { return frontier_.size(); } // alternatives that were not tried yet
   // An input that takes the path to the alternative again, for shrinking: the store and the model of it.
   std::unique_ptr<Input> input_for(const Waiting& waiting, Feasibility& feasibility, Layer& layer);

@@ -63,7 +63,7 @@ Ended PairRun::run(Context& context, std::span<const Value> input) {
 
 Ended PairRun::run_submission(Context& context, std::span<const Value> input, std::vector<Value>& made) {
   Budget budget = options_.budget;
-  budget.steps = std::max(least_steps, times_as_long * outcome_.reference_steps);
+  budget.steps = std::min(most_steps_, std::max(least_steps, times_as_long * outcome_.reference_steps));
   submission_context_.emplace(submission_.machine.program(), budget);
   submission_context_->trace = context.trace;
   return submission_.call.run(submission_.machine, *submission_context_, input, options_.depth, &made);

@@ -68,6 +68,8 @@ class PairRun {
   // outcome lie in lives until the next run. Rejected: the arguments could not be made.
   Ended run(Context& context, std::span<const Value> input);
   const PairOutcome& outcome() const { return outcome_; }
+  // Whoever tries many inputs does not wait for a submission that takes more steps than this.
+  void limit_submission(uint64_t steps) { most_steps_ = steps; }
   Context& submission_context() { return *submission_context_; }
 
  private:
@@ -82,6 +84,7 @@ class PairRun {
   const ResultProbes& probes_;
   Options options_;
   PairOutcome outcome_;
+  uint64_t most_steps_ = UINT64_MAX;
   std::optional<Context> submission_context_;
 };
 

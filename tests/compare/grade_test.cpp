@@ -39,6 +39,18 @@ TEST(GradeTest, IsReadBack) {
   EXPECT_EQ(kept->grade, grade);
 }
 
+TEST(GradeTest, WhatIsKnownOfSmallerInputsIsReadBack) {
+  Grade grade = wrong();
+  grade.is_smallest = false;
+  for (bool tried : {true, false}) {
+    grade.tried_below = tried;
+    auto kept = read_grade_record(grade_record("key", grade));
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->grade, grade);
+    EXPECT_NE(json_grade(grade).find(tried ? "\"tried_below\":true" : "\"tried_below\":false"), std::string::npos);
+  }
+}
+
 TEST(GradeTest, ARecordThatIsNotWholeIsNone) {
   std::string record = grade_record("key", wrong());
   for (size_t length = 0; length < record.size(); ++length) EXPECT_FALSE(read_grade_record(record.substr(0, length)));

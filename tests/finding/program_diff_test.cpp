@@ -110,10 +110,44 @@ TEST_F(ProgramDiffTest, SizesBeyondTheBoundAreSearchedForAWhile) {
 
 TEST_F(ProgramDiffTest, LargerInputsAreTriedInTheEnd) {
   options.search.size = 2;
+  options.steps_beyond = 0;
   EXPECT_EQ(compare("-spec f([integer()]) -> integer().\nf(_) -> 0.\n", "f([_, _, _ | _]) -> 1; f(_) -> 0.\n"),
             DiffVerdict::Different);
   EXPECT_EQ(call(), "f([0,0,0])");
   EXPECT_FALSE(diff().counter_example()->is_smallest) << "nobody has looked at all that is smaller";
+}
+
+// No element can go from the first, and none that is just as large leads to the second.
+TEST_F(ProgramDiffTest, ASmallerInputOfAnotherKindIsFoundBeyondTheBound) {
+  const char* reference = "-spec f([a | b]) -> integer().\nf(_) -> 0.\n";
+  const char* submission = "f([a, a, a, a, a]) -> 1; f([b, a, b, b]) -> 1; f(_) -> 0.\n";
+  options.search.size = 2;
+  options.larger_inputs = 2000;
+  options.steps_beyond = 0;
+  options.few_smaller_inputs = options.many_smaller_inputs = 0;
+  EXPECT_EQ(compare(reference, submission), DiffVerdict::Different);
+  std::string without = call();
+  EXPECT_FALSE(diff().counter_example()->is_smallest);
+  EXPECT_FALSE(diff().counter_example()->tried_below);
+  options.few_smaller_inputs = 10;
+  options.many_smaller_inputs = 1000;
+  EXPECT_EQ(compare(reference, submission), DiffVerdict::Different);
+  EXPECT_EQ(call(), "f([b,a,b,b])") << "without them it is " << without;
+  EXPECT_EQ(diff().counter_example()->size, 9u);
+  EXPECT_FALSE(diff().counter_example()->is_smallest) << "the search was not there";
+  EXPECT_TRUE(diff().counter_example()->tried_below);
+}
+
+// On the way to the larger one, the search beyond the bound takes or refutes everything that is smaller.
+TEST_F(ProgramDiffTest, ThatNoneIsSmallerCanBeKnownBeyondTheBound) {
+  options.larger_inputs = 0;
+  options.search.unfold_every = 0;
+  options.search.size = 4;
+  EXPECT_EQ(compare("-spec f([integer()]) -> integer().\nf(_) -> 0.\n", "f([_, _, _, 77]) -> 1; f(_) -> 0.\n"),
+            DiffVerdict::Different);
+  EXPECT_EQ(diff().counter_example()->size, 9u);
+  EXPECT_TRUE(diff().counter_example()->is_smallest);
+  EXPECT_FALSE(diff().counter_example()->tried_below);
 }
 
 // Nearly all lists are outside the contract, and the products of small numbers are mostly zero.

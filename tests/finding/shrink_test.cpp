@@ -46,6 +46,44 @@ TEST_F(Shrinking, DropsElementsAndMakesTheRestSmall) {
   }
 }
 
+// type t = Number of int | Sum of t list | Power of int * int
+TEST_F(Shrinking, LooksIntoConstructors) {
+  ShapeId tree = shapes.declare("t");
+  ShapeId trees = shapes.declare("t list");
+  ShapeId number = shapes.add("int", {integer_alternative()});
+  auto constructor = [&](const char* tag, std::vector<ShapeId> fields) {
+    ShapeId head = shapes.add("tag", {symbol_alternative(Symbol(tag))});
+    return cons_alternative(head, shapes.add("fields", {tuple_alternative(std::move(fields))}));
+  };
+  auto make = [&](const char* tag, std::vector<Value> fields) {
+    return make_cons(arena, symbol(tag), make_tuple(arena, std::span<const Value>(fields)));
+  };
+  shapes.define(trees, {nil_alternative(), cons_alternative(tree, trees)});
+  shapes.define(tree,
+                {constructor("#0", {number}), constructor("#1", {trees}), constructor("#2", {number, number})});
+  Value power = make("#2", {integer(4), integer(5)});
+  Value whole = make("#1", {list({make("#1", {list({power, power})}), power})});
+  auto has = [](Value value, const char* tag) {
+    std::vector<Value> pending = {value};
+    while (!pending.empty()) {
+      Value part = pending.back();
+      pending.pop_back();
+      if (part.is(Kind::Symbol) && part.as_symbol() == Symbol(tag)) return true;
+      if (part.is(Kind::Cons)) pending.insert(pending.end(), {part.as_cons()->head, part.as_cons()->tail});
+      if (part.is(Kind::Tuple)) pending.insert(pending.end(), part.elements(), part.elements() + part.arity());
+    }
+    return false;
+  };
+  auto size = [](const std::shared_ptr<const KeptInput>& kept) { return size_of(kept->arguments()[0]); };
+  EXPECT_EQ(size(shrunk(whole, [&](Value value) { return has(value, "#2"); }, tree)), 3u) << "the part alone";
+  EXPECT_EQ(size(shrunk(whole, [&](Value value) { return has(value, "#1"); }, tree)), 2u) << "an empty sum";
+  EXPECT_EQ(size(shrunk(whole, [&](Value) { return true; }, tree)), 2u);
+  // The number is kept where another constructor has room for it.
+  auto small = shrunk(power, [](Value value) { return value.as_cons()->tail.elements()[0].same(integer(4)); }, tree);
+  EXPECT_EQ(size(small), 2u);
+  EXPECT_TRUE(has(small->arguments()[0], "#0"));
+}
+
 TEST_F(Shrinking, TakesAPartForTheWhole) {
   Value deep = make_tuple_of(arena, list({make_tuple_of(arena, symbol("x"), integer(5))}), integer(1));
   auto small = shrunk(deep, [](Value value) {

@@ -57,6 +57,25 @@ TEST_F(InputFloorTest, TheBytesOfABitStringCount) {
   EXPECT_EQ(floor(), 4u);
 }
 
+TEST_F(InputFloorTest, OfTextsThatDifferAllButOneHaveAByte) {
+  ShapeId text = shape({bits_alternative(0, 8)});
+  arguments({text, text, text});
+  ASSERT_TRUE(apart(cell(cells[0]), cell(cells[1])));
+  EXPECT_EQ(floor(), 4u);
+  ASSERT_TRUE(apart(cell(cells[1]), cell(cells[2])));
+  EXPECT_EQ(floor(), 4u) << "the first and the last may be equal";
+  ASSERT_TRUE(apart(cell(cells[2]), cell(cells[0])));
+  EXPECT_EQ(floor(), 5u);
+  ASSERT_EQ(complete(), Feasibility::Feasible);
+}
+
+TEST_F(InputFloorTest, BitsThatDifferNeedNoByte) {
+  ShapeId bits = shape({bits_alternative(0, 1)});
+  arguments({bits, bits});
+  ASSERT_TRUE(apart(cell(cells[0]), cell(cells[1])));
+  EXPECT_EQ(floor(), 2u);
+}
+
 TEST_F(InputFloorTest, AFunctionNeedsARowForEachAnswerThatIsKnownToBeAnother) {
   ShapeId function = shape({function_alternative(std::vector{range(0, 9)}, atoms({"a", "b"}))});
   arguments({function});
