@@ -54,6 +54,25 @@ const core::Function* lower_enum_values(Body& body) {
   return body.returning(function.call_indirect(values, {}, 1, {}, emit.site("call"))[0]);
 }
 
+constexpr std::string_view for_name_method =
+    "java/lang/Class.forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;";
+constexpr std::string_view initialise_method = "jdk/internal/misc/Unsafe.ensureClassInitialized0(Ljava/lang/Class;)V";
+
+// Initialises a class unless `wanted` is 0; answers with it.
+const core::Function* lower_initialising(Body& body, core::Operand mirror, core::Operand wanted) {
+  Emitter& emit = body.emit();
+  core::FunctionBuilder& function = body.function();
+  core::Operand statics = emit.primitive("java.class_statics", {mirror, wanted});
+  core::BlockId is_ready = function.new_block();
+  core::BlockId is_new = function.new_block();
+  function.branch(emit.primitive("java.is_null", {statics}), is_ready, is_new, {}, emit.site("branch"));
+  function.start_block(is_ready);
+  function.return_values({mirror}, {});
+  function.start_block(is_new);
+  function.call_indirect(statics, {}, 1, {}, emit.site("call"));
+  return body.returning(mirror);
+}
+
 void initialise_interfaces(Emitter& emit, const JavaClass& of) {
   for (JavaClass* interface : of.interfaces) {
     initialise_interfaces(emit, *interface);
@@ -72,6 +91,13 @@ const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& clas
                                    const PrimitiveRegistry& registry) {
   Body body(module, classes, method);
   if (method.function.text() == enum_values_method) return lower_enum_values(body);
+  if (method.function.text() == for_name_method) {
+    core::Operand mirror = body.emit().primitive("java.find_class", {body.parameters()[0]});
+    return lower_initialising(body, mirror, body.parameters()[1]);
+  }
+  if (method.function.text() == initialise_method) {
+    return lower_initialising(body, body.parameters()[1], body.emit().integer(1));
+  }
   if (registry.find(method.function) != nullptr) {
     return body.returning(body.emit().primitive(method.function.text(), body.parameters()));
   }

@@ -60,6 +60,35 @@ Value enum_statics(Context& context, const Value* a) {
   const JavaClass& of = class_in(context, a[0]);
   return of.is(access::is_enum) ? Value::function_name(statics_function(of), 0) : Value::nil();
 }
+// `java.util.Map$Entry` or `[I`: what Class.getName would say.
+Value find_class(Context& context, const Value* a) {
+  if (a[0].is(Kind::Nil)) return raise(context, "java/lang/NullPointerException");
+  std::string name = ascii_of(context, a[0]);
+  std::string internal = name;
+  for (char& letter : internal) letter = letter == '.' ? '/' : letter;
+  JavaClass* of = name.find('/') == std::string::npos ? class_named(context, Symbol(internal)) : nullptr;
+  if (of == nullptr || of->is_primitive) return raise(context, "java/lang/ClassNotFoundException", name);
+  return program_of(context).mirror_of(*of);
+}
+// The function that initialises a class; nil: there is nothing to do, or nobody wants it.
+Value class_statics(Context& context, const Value* a) {
+  const JavaClass& of = class_in(context, a[0]);
+  if (a[1].as_integer() == 0 || !has_initialiser(of)) return Value::nil();
+  return Value::function_name(statics_function(of), 0);
+}
+// Just enough of a field for Unsafe.objectFieldOffset.
+Value declared_field(Context& context, const Value* a) {
+  const JavaClass& of = class_in(context, a[0]);
+  std::string name = ascii_of(context, a[1]);
+  for (const Field& field : of.fields) {
+    if (field.info->name.text() != name) continue;
+    Value found = new_object(context, *class_named(context, Symbol("java/lang/reflect/Field")));
+    set_field(context, found, "clazz", a[0]);
+    set_field(context, found, "name", a[1]);
+    return found;
+  }
+  return raise(context, "java/lang/NoSuchFieldException", name);
+}
 Value new_array_of(Context& context, const Value* a) {
   if (a[0].is(Kind::Nil)) return raise(context, "java/lang/NullPointerException");
   if (a[1].as_integer() < 0) {
@@ -74,6 +103,7 @@ Value array_length(Context& context, const Value* a) {
   return Value::integer(static_cast<int64_t>(a[0].as_array()->count));
 }
 Value nothing(Context&, const Value*) { return Value::nil(); }
+Value method_handles(Context& context, const Value*) { return context.unsupported("handles of methods and variables"); }
 
 } // namespace
 
@@ -96,6 +126,12 @@ void register_class_natives(PrimitiveRegistry& registry) {
   of_class("getClassLoader()Ljava/lang/ClassLoader;", 1, nothing);
   of_class("getClassLoader0()Ljava/lang/ClassLoader;", 1, nothing);
   of_class("registerNatives()V", 0, nothing);
+  of_class("getDeclaredField(Ljava/lang/String;)Ljava/lang/reflect/Field;", 2, declared_field);
+  add(registry, "java/lang/invoke/MethodHandles.lookup()Ljava/lang/invoke/MethodHandles$Lookup;", 0, method_handles);
+  add(registry, "java/lang/invoke/MethodHandles.arrayElementVarHandle(Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;", 1,
+      method_handles);
+  add(registry, "java.find_class", 1, find_class);
+  add(registry, "java.class_statics", 2, class_statics, pass_on);
   add(registry, "java.enum_values", 1, enum_values, pass_on);
   add(registry, "java.enum_statics", 1, enum_statics, pass_on);
   add(registry, "java/lang/reflect/Array.newArray(Ljava/lang/Class;I)Ljava/lang/Object;", 2, new_array_of);

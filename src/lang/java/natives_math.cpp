@@ -1,4 +1,5 @@
-// Native methods of numbers: the bits of floats, and the functions of StrictMath.
+// Native methods of numbers: the bits of floats, and functions of Math and StrictMath. What StrictMath has in Java is left to
+// it: cbrt, hypot, and its own exp and pow.
 
 #include <bit>
 #include <cmath>
@@ -63,6 +64,8 @@ void register_math_natives(PrimitiveRegistry& registry) {
   add(registry, "java/lang/Double.longBitsToDouble(J)D", 1, double_from_bits, as_term<Operator::DoubleFromBits>);
   add(registry, "java/lang/Float.floatToRawIntBits(F)I", 1, single_bits, as_term<Operator::SingleBits>);
   add(registry, "java/lang/Float.intBitsToFloat(I)F", 1, single_from_bits, as_term<Operator::SingleFromBits>);
+  add(registry, "java/lang/Math.exp(D)D", 1, of_one<std::exp>, as_opaque);
+  add(registry, "java/lang/Math.pow(DD)D", 2, of_two<std::pow>, as_opaque);
   for (std::string_view owner : {"java/lang/Math.", "java/lang/StrictMath."}) {
     auto named = [&](std::string_view selector) { return std::string(owner) + std::string(selector); };
     add(registry, named("sqrt(D)D"), 1, square_root, as_term<Operator::IeeeSquareRoot>);
@@ -77,18 +80,15 @@ void register_math_natives(PrimitiveRegistry& registry) {
     add(registry, named("asin(D)D"), 1, of_one<std::asin>, as_opaque);
     add(registry, named("acos(D)D"), 1, of_one<std::acos>, as_opaque);
     add(registry, named("atan(D)D"), 1, of_one<std::atan>, as_opaque);
-    add(registry, named("exp(D)D"), 1, of_one<std::exp>, as_opaque);
     add(registry, named("log(D)D"), 1, of_one<std::log>, as_opaque);
     add(registry, named("log10(D)D"), 1, of_one<std::log10>, as_opaque);
-    add(registry, named("cbrt(D)D"), 1, of_one<std::cbrt>, as_opaque);
     add(registry, named("sinh(D)D"), 1, of_one<std::sinh>, as_opaque);
     add(registry, named("cosh(D)D"), 1, of_one<std::cosh>, as_opaque);
     add(registry, named("tanh(D)D"), 1, of_one<std::tanh>, as_opaque);
     add(registry, named("expm1(D)D"), 1, of_one<std::expm1>, as_opaque);
     add(registry, named("log1p(D)D"), 1, of_one<std::log1p>, as_opaque);
     add(registry, named("atan2(DD)D"), 2, of_two<std::atan2>, as_opaque);
-    add(registry, named("pow(DD)D"), 2, of_two<std::pow>, as_opaque);
-    add(registry, named("hypot(DD)D"), 2, of_two<std::hypot>, as_opaque);
+    add(registry, named("IEEEremainder(DD)D"), 2, of_two<std::remainder>);
   }
 }
 

@@ -45,8 +45,9 @@ Value allocate(Context& context, const Value* a) {
 } // namespace
 
 void register_system_natives(PrimitiveRegistry& registry) {
-  constexpr std::array<std::string_view, 14> without_effect = {
+  constexpr std::array<std::string_view, 15> without_effect = {
       "java/lang/System.registerNatives()V",
+      "jdk/internal/misc/ScopedMemoryAccess.registerNatives()V",
       "java/lang/Thread.registerNatives()V",
       "java/lang/ClassLoader.registerNatives()V",
       "jdk/internal/misc/VM.initialize()V",
@@ -67,6 +68,7 @@ void register_system_natives(PrimitiveRegistry& registry) {
     if (name.starts_with("java/lang/Runtime.gc") || name.starts_with("java/lang/ref/Reference.clear")) arity = 1;
     add(registry, name, arity, nothing, pass_on);
   }
+  add(registry, "java/util/concurrent/atomic/AtomicLong.VMSupportsCS8()Z", 0, one);
   add(registry, "jdk/internal/misc/CDS.isDumpingClassList0()Z", 0, zero);
   add(registry, "jdk/internal/misc/CDS.isDumpingArchive0()Z", 0, zero);
   add(registry, "jdk/internal/misc/CDS.isSharingEnabled0()Z", 0, zero);

@@ -75,6 +75,10 @@ Value field_offset(Context& context, const Value* a) {
   }
   return raise(context, "java/lang/InternalError", name);
 }
+Value offset_of_field(Context& context, const Value* a) {
+  const Value known[] = {a[0], get_field(context, a[1], "clazz"), get_field(context, a[1], "name")};
+  return field_offset(context, known);
+}
 Value zero(Context&, const Value*) { return Value::integer(0); }
 Value one(Context&, const Value*) { return Value::integer(1); }
 Value eight(Context&, const Value*) { return Value::integer(8); }
@@ -116,6 +120,7 @@ void register_unsafe_natives(PrimitiveRegistry& registry) {
     of_unsafe("compareAndExchange" + name + arguments + descriptor, 5, compare_and_exchange);
   }
   of_unsafe("objectFieldOffset1(Ljava/lang/Class;Ljava/lang/String;)J", 3, field_offset);
+  of_unsafe("objectFieldOffset0(Ljava/lang/reflect/Field;)J", 2, offset_of_field);
   of_unsafe("arrayBaseOffset0(Ljava/lang/Class;)I", 2, zero);
   of_unsafe("arrayIndexScale0(Ljava/lang/Class;)I", 2, one);
   of_unsafe("addressSize0()I", 1, eight);

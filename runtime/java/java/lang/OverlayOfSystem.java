@@ -10,7 +10,7 @@ final class OverlayOfSystem {
         String[] all = {
             "line.separator", "\n", "file.separator", "/", "path.separator", ":", "java.version", "17",
             "java.specification.version", "17", "java.vendor", "Assay", "os.name", "Linux", "os.arch", "amd64",
-            "user.dir", "/", "user.home", "/", "user.name", "assay", "user.language", "en", "java.io.tmpdir", "/tmp",
+            "user.dir", "/", "user.home", "/", "user.name", "assay", "user.language", "en", "user.country", "US", "java.io.tmpdir", "/tmp",
             "file.encoding", "UTF-8", "native.encoding", "UTF-8", "sun.jnu.encoding", "UTF-8", "java.home", "/",
         };
         for (int i = 0; i < all.length; i += 2) PROPERTIES.setProperty(all[i], all[i + 1]);
