@@ -117,9 +117,9 @@ std::vector<uint32_t> jump_targets(std::span<const uint8_t> code, uint32_t at) {
     case OperandForm::jump4: targets.push_back(target(at, read_i4(code, at + 1))); break;
     case OperandForm::tableswitch:
     case OperandForm::lookupswitch: {
-      SwitchTable table = switch_table(code, at);
-      for (const SwitchTable::Case& one : table.cases) targets.push_back(one.target);
-      targets.push_back(table.otherwise);
+      SwitchTable read = switch_table(code, at);
+      for (const SwitchTable::Case& one : read.cases) targets.push_back(one.target);
+      targets.push_back(read.otherwise);
       break;
     }
     default: break;
