@@ -17,6 +17,7 @@ set(ocaml_compiler
     assay_types
     assay_api
     assay_unit
+    assay_mark
     assay_bytecode
     assay_call
     assay_programs

@@ -16,7 +16,8 @@
 -type target() :: {source | beam | module, string()}.
 -type options() :: [assay_options:option()].
 
--spec open(target(), options(), file:filename() | none, file:filename(), as_compiled | all_lines) ->
+-spec open(target(), options(), file:filename() | none, file:filename(),
+           as_compiled | all_lines | {marked, pos_integer()}) ->
           {ok, module()} | {error, [assay_source:diagnostic()]}.
 open(Target, Relative, Beside, Scratch, Lines) ->
     {ok, Here} = file:get_cwd(),
@@ -26,7 +27,8 @@ open(Target, Relative, Beside, Scratch, Lines) ->
     persistent_term:put(?MODULE, {case Beside of none -> none; _ -> filename:absname(Beside) end, Options}),
     Result = case Lines of
                  as_compiled -> load(Target, Options);
-                 all_lines -> load_with_lines(Target, Options)
+                 all_lines -> load_with_lines(Target, Options);
+                 {marked, Line} -> load_marked(Target, Options, Line)
              end,
     ok = file:set_cwd(Scratch),
     Result.
@@ -56,6 +58,31 @@ load_with_lines(Target, Options) ->
     case Core of
         {ok, _, Code} ->
             case compile:noenv_forms(Code, Settings) of
+                {ok, Module, Binary} ->
+                    _ = code:unstick_mod(Module),
+                    assay_oracle:load_binary(atom_to_list(Module), Binary);
+                {error, Errors, Warnings} ->
+                    {error, assay_source:failure("", Errors, Warnings)}
+            end;
+        {error, Diagnostics} ->
+            {error, Diagnostics}
+    end.
+
+%% With a mark on a line: observe/6 says whether the call came there.
+load_marked(Target, Options, Line) ->
+    Forms = case Target of
+                {source, Path} -> assay_source:forms_of_file(Path, Options);
+                {beam, Path} -> assay_source:forms_of_beam(Path);
+                {module, Name} ->
+                    case assay_source:where(Name, Options) of
+                        {ok, Path} -> assay_source:forms_of_beam(Path);
+                        error -> {error, [{"", 0, 0, ["no module '", Name, "' on the code path"]}]}
+                    end
+            end,
+    case Forms of
+        {ok, _, Code} ->
+            assay_mark:prepare(),
+            case compile:noenv_forms(assay_mark:line(Code, Line), [binary, return_errors]) of
                 {ok, Module, Binary} ->
                     _ = code:unstick_mod(Module),
                     assay_oracle:load_binary(atom_to_list(Module), Binary);
@@ -100,9 +127,13 @@ run(Module, Function, Arguments, Then, Timeout, HeapBytes) ->
         end,
     Output = assay_sink:text(Leader),
     end_leftovers(Leader, 100),
+    Marked = case assay_mark:was_reached() of
+                 true -> [<<"(reached ">>, Answer, $)];
+                 false -> Answer
+             end,
     case Output of
-        <<>> -> Answer;
-        _ -> [<<"(printed ">>, assay_text:string(Output), $\s, Answer, $)]
+        <<>> -> Marked;
+        _ -> [<<"(printed ">>, assay_text:string(Output), $\s, Marked, $)]
     end.
 
 %% The answer is made flat inside the limited process, so that its size counts and nothing is copied.

@@ -31,9 +31,10 @@ let with_places_of_operations code =
 (* A trace needs places only. *)
 let without_environment (event : Instruct.debug_event) = { event with ev_typenv = Env.Env_empty }
 
-let compile ?(keep_lines = false) (request : Assay_compiler.unit_request) =
+let compile ?(keep_lines = false) ?mark (request : Assay_compiler.unit_request) =
   Assay_compiler.with_compiled ~debug:true request (fun compiled ->
       let code = if keep_lines then with_places_of_operations (without_tail_calls compiled.code) else compiled.code in
+      let code = match mark with Some line -> Assay_mark.line (List.hd compiled.files) line code | None -> code in
       let main, functions = Bytegen.compile_phrase code in
       let code, relocations, events = Emitcode.to_memory main functions in
       { code = { name = request.name; code; relocations; events = List.map without_environment events };

@@ -12,9 +12,12 @@ let code (compiled : Assay_bytecode.compiled) out =
 let open_program name path options out =
   let all_lines = List [ Symbol "all-lines" ] in
   let keep_lines = List.mem all_lines options in
+  let marked = function List [ Symbol "mark"; Integer line ] -> Some line | _ -> None in
+  let mark = List.find_map marked options in
+  let is_of_unit option = option <> all_lines && marked option = None in
   let request = Assay_compiler.plain (Assay_unit_request.unit_name_of path) (File path) in
-  let request = Assay_unit_request.with_options request (List.filter (fun option -> option <> all_lines) options) in
-  match Assay_bytecode.compile ~keep_lines request with
+  let request = Assay_unit_request.with_options request (List.filter is_of_unit options) in
+  match Assay_bytecode.compile ~keep_lines ?mark request with
   | Ok compiled ->
       Hashtbl.replace programs name { compiled; includes = request.includes };
       code compiled out

@@ -15,6 +15,10 @@ constexpr std::string_view version = "0.1.0";
 constexpr std::string_view run_options[] = {"--heap",  "--help", "--no-cache", "--stack", "--statistics",
                                             "--steps", "-D",     "-I",         "-pa"};
 constexpr std::string_view dump_options[] = {"--help", "--no-cache", "--sites", "-D", "-I", "-pa"};
+constexpr std::string_view reach_options[] = {"--call", "--changed", "--depth", "--from", "--help",
+                                              "--json", "--max-paths", "--no-cache", "--no-spec", "--time",
+                                              "-D", "-I", "-pa"};
+constexpr Standard reach_standards[] = {{"--depth", "60"}};
 constexpr std::string_view replay_options[] = {"--help", "--json"};
 constexpr std::string_view test_options[] = {"--allow-effects",
                                              "--assume",
@@ -77,6 +81,13 @@ constexpr Command table[] = {
      "same as the\n"
      "reference up to the bounds, 1 if one is not, 3 if none is known not to be and something was left.",
      grade_options, &grade_command, grade_standards},
+    {"reach", "FILE:LINE ...", "find an input that comes to a line, or prove that there is none",
+     "The search goes backwards from the line to an exported function, and forwards guided by distance. The language's "
+     "own\n"
+     "runtime confirms that the line is reached. Ends with 0 if every target was reached, 1 if one is proved "
+     "unreachable,\n"
+     "3 if one is neither.",
+     reach_options, &reach_command, reach_standards},
     {"replay", "FILE ...", "repeat findings that assay test has kept",
      "Ends with 1 if one of them still fails, 0 if none does, 3 if that can't be said.", replay_options,
      &replay_command},

@@ -27,6 +27,7 @@ ExitCode cover_command(const Arguments& arguments);
 ExitCode diff_command(const Arguments& arguments);
 ExitCode dump_command(const Arguments& arguments);
 ExitCode grade_command(const Arguments& arguments);
+ExitCode reach_command(const Arguments& arguments);
 ExitCode replay_command(const Arguments& arguments);
 ExitCode test_command(const Arguments& arguments);
 ExitCode doctor_command(const Arguments& arguments);

@@ -13,6 +13,8 @@ namespace {
 constexpr Option table[] = {
     {"--allow-effects", "", "", "run inputs that act outside (files, commands) in the real runtime"},
     {"--assume", "MODULE:NAME", "", "only inputs for which this boolean function of theirs is true count"},
+    {"--call", "NAME", "", "calls of this function are targets"},
+    {"--changed", "REV", "", "lines that were changed since this revision of git are targets"},
     {"--concrete", "MODULE:NAME/ARITY", "",
      "run this function on known values only; NAME/* and */* take all; repeatable"},
     {"--depth", "COUNT", "25", "decisions of a path that are explored"},
@@ -20,6 +22,7 @@ constexpr Option table[] = {
     {"--each-path", "", "", "report every path that fails, not one input for each place and way to fail"},
     {"--emit", "DIR", "", "write the findings as tests of the language's own framework into DIR"},
     {"--explain", "", "", "say how the path of each finding was decided"},
+    {"--from", "NAME[/ARITY]", "", "the entry to begin with; repeatable (standard: every exported function)"},
     {"--grading", "FILE", "", "text that belongs to both programs, after their own; repeatable"},
     {"--heap", "SIZE", "512M", "memory that one run may fill with its data"},
     {"--help", "", "", "show help and stop"},

@@ -49,4 +49,12 @@ Judgement confirm_true(RealRuntime& runtime, const RealCall& call, const RealLim
                                                call.arguments.size(), to_string(seen))};
 }
 
+Judgement confirm_reached(RealRuntime& runtime, const RealCall& call, uint32_t line, const RealLimits& limits) {
+  std::optional<Observation> seen = runtime.run_to_line(call, line, limits);
+  if (!seen) return {Confirmation::Unavailable, fmt::format("{} can't tell which lines it goes by", runtime.name())};
+  if (seen->reached) return {Confirmation::Confirmed, {}};
+  if (seen->what == Observed::NotRun) return {Confirmation::Unavailable, seen->detail};
+  return {Confirmation::Different, fmt::format("line {} is not reached; the call ends with {}", line, to_string(*seen))};
+}
+
 } // namespace assay

@@ -57,6 +57,7 @@ struct Observation {
   bool output_is_cut = false;     // it was
   // The arguments as they are when the call is over, as `value`; empty where nothing can have become of them.
   std::vector<std::string> arguments{};
+  bool reached = false; // the line that was marked
 };
 
 std::string to_string(const Observation& observation);
@@ -74,6 +75,11 @@ class RealRuntime {
   // A compiler that optimises may forget on which line something fails. The same call of the program compiled so that
   // every line is kept; nothing where that is no question.
   virtual std::optional<Observation> run_with_lines(const RealCall&, const RealLimits&) { return std::nullopt; }
+  // The same call of the program with a mark on a line of its own file: Observation::reached says whether the call came
+  // there. Nothing: this runtime can't tell.
+  virtual std::optional<Observation> run_to_line(const RealCall&, uint32_t /*line*/, const RealLimits&) {
+    return std::nullopt;
+  }
 };
 
 enum class Confirmation : uint8_t {
@@ -93,5 +99,8 @@ Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& exp
                   RuntimeProcess process = RuntimeProcess::Shared, Observation* what_was_seen = nullptr);
 // Whether the call returns true there.
 Judgement confirm_true(RealRuntime& runtime, const RealCall& call, const RealLimits& limits = {});
+
+// Whether the call comes to the line there.
+Judgement confirm_reached(RealRuntime& runtime, const RealCall& call, uint32_t line, const RealLimits& limits = {});
 
 } // namespace assay

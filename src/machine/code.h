@@ -18,6 +18,7 @@
 //   Primitive1 slot primitive source              Primitive2 slot primitive source source
 //   Primitive slot primitive count source…        Add … NotEqual slot primitive source source
 //   Clause index                                  Jump target
+//   Watch number
 //   Branch source target target                   BranchPrimitive1 primitive source target target
 //   BranchPrimitive2, BranchLess … primitive source source target target
 //   SwitchList source cons-target nil-target else-target

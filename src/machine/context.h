@@ -68,6 +68,13 @@ class Context {
   const Primitive* primitive = nullptr;
   const Value* primitive_arguments = nullptr;
 
+  // The watched places (machine/watch.h) that the run came by, in order; no more than the first `most_watched`.
+  static constexpr size_t most_watched = 1 << 20;
+  const std::vector<uint32_t>& came_by() const { return came_by_; }
+  void come_by(uint32_t number) {
+    if (came_by_.size() < most_watched) came_by_.push_back(number);
+  }
+
   // What the program printed.
   std::string output;
   // State that a language keeps for a run (process dictionary, counters); made on first use, dropped with the run.
@@ -129,6 +136,7 @@ class Context {
   Ending ending_ = Ending::Returned;
   std::string detail_;
   std::shared_ptr<void> language_state_;
+  std::vector<uint32_t> came_by_;
   std::unordered_map<const void*, void*> copies_; // of frozen objects that this run has written to
   bool is_base_heap_ = false;
   std::vector<RecordObject*> records_;

@@ -126,7 +126,9 @@ void Decoder::decode_block(BlockId id) {
   for (size_t i = 0; i < block.instructions.size(); ++i) {
     const Instruction& instruction = block.instructions[i];
     note_place(instruction);
+    emit_watch(id, i);
     if (i + 2 == block.instructions.size() && fuses(instruction, block.terminator())) {
+      emit_watch(id, i + 1);
       decode_fused_branch(instruction, block.terminator());
       break;
     }
@@ -137,6 +139,13 @@ void Decoder::decode_block(BlockId id) {
     }
   }
   protect(block, block_starts_[id], here());
+}
+
+void Decoder::emit_watch(BlockId block, size_t instruction) {
+  for (uint32_t number : watch_.numbers({&function_, block, static_cast<uint32_t>(instruction)})) {
+    emit(Operation::Watch);
+    emit(number);
+  }
 }
 
 // Words [begin, end) raise to the block's handler.
@@ -307,8 +316,9 @@ void Decoder::decode_terminator(const Instruction& instruction) {
   }
 }
 
-std::unique_ptr<Code> decode(const Function& function, Program& program, const ConcreteFunctions& concrete) {
-  return Decoder(function, program, concrete).run();
+std::unique_ptr<Code> decode(const Function& function, Program& program, const ConcreteFunctions& concrete,
+                             const Watch& watch) {
+  return Decoder(function, program, concrete, watch).run();
 }
 
 } // namespace assay

@@ -6,10 +6,12 @@
 #include "machine/code.h"
 #include "machine/concrete_functions.h"
 #include "machine/program.h"
+#include "machine/watch.h"
 
 namespace assay {
 
 // Throws std::logic_error for a module that the verifier would refuse, or a primitive that the program does not have.
-std::unique_ptr<Code> decode(const core::Function& function, Program& program, const ConcreteFunctions& concrete = {});
+std::unique_ptr<Code> decode(const core::Function& function, Program& program, const ConcreteFunctions& concrete = {},
+                             const Watch& watch = {});
 
 } // namespace assay

@@ -12,13 +12,14 @@
 #include "machine/moves.h"
 #include "machine/program.h"
 #include "machine/slots.h"
+#include "machine/watch.h"
 
 namespace assay {
 
 class Decoder {
  public:
-  Decoder(const core::Function& function, Program& program, const ConcreteFunctions& concrete)
-      : function_(function), program_(program), concrete_(concrete), code_(std::make_unique<Code>()),
+  Decoder(const core::Function& function, Program& program, const ConcreteFunctions& concrete, const Watch& watch)
+      : function_(function), program_(program), concrete_(concrete), watch_(watch), code_(std::make_unique<Code>()),
         slots_(assign_slots(function)) {}
 
   std::unique_ptr<Code> run();
@@ -64,6 +65,7 @@ class Decoder {
   uint32_t primitive_index(const Primitive& primitive);
   void decode_body(const Primitive& body);
   void decode_block(core::BlockId id);
+  void emit_watch(core::BlockId block, size_t instruction);
   void protect(const core::Block& block, uint32_t begin, uint32_t end);
   void decode_instruction(const core::Instruction& instruction);
   void decode_plain(Operation operation, const core::Instruction& instruction);
@@ -96,6 +98,7 @@ class Decoder {
   const core::Function& function_;
   Program& program_;
   const ConcreteFunctions& concrete_;
+  const Watch& watch_;
   std::unique_ptr<Code> code_;
   SlotAssignment slots_;
   uint32_t scratch_slot_ = 0;

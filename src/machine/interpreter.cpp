@@ -567,6 +567,11 @@ Clause:
   pc += 2;
   DISPATCH();
 
+Watch:
+  context_.come_by(pc[1]);
+  pc += 2;
+  DISPATCH();
+
 Jump:
   COUNT_STEP();
   GO_TO(pc[1]);

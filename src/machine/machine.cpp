@@ -7,7 +7,7 @@ namespace assay {
 
 const Code& Machine::code_of(const core::Function& function) {
   std::unique_ptr<Code>& code = codes_[&function];
-  if (code == nullptr) code = decode(function, program_, concrete_);
+  if (code == nullptr) code = decode(function, program_, concrete_, watch_);
   return *code;
 }
 

@@ -18,6 +18,7 @@
 #include "machine/concrete_functions.h"
 #include "machine/context.h"
 #include "machine/program.h"
+#include "machine/watch.h"
 
 namespace assay {
 
@@ -45,6 +46,9 @@ class Machine {
   // For such a function, from inside of the primitive that stands for it: its result, or Value::fault().
   Value run_inside(Context& context, const core::Function& function, std::span<const Value> arguments);
 
+  // From the next run on, the context notes when it comes by the place. To be said before anything has run.
+  void watch(const core::Spot& spot, uint32_t number) { watch_.add(spot, number); }
+
   const Code& code_of(const core::Function& function);
   // Null: it has not been needed yet, so nothing of it has run.
   const Code* code_if_needed(const core::Function& function) const;
@@ -64,6 +68,7 @@ class Machine {
   std::unordered_map<const core::Function*, std::unique_ptr<Code>> codes_;
   std::unordered_map<Symbol, CallCache> callees_;
   ConcreteFunctions concrete_;
+  Watch watch_;
   std::unique_ptr<Machine> inside_; // where functions run that run on known values; none of its own do
   bool counting_ = false;
   std::array<uint64_t, operation_count> counts_ = {};

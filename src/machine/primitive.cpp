@@ -13,10 +13,25 @@ void PrimitiveRegistry::add(const Primitive& primitive) {
   by_name_.emplace(kept.name, &kept);
 }
 
-void PrimitiveRegistry::lift(std::string_view name, SymbolicFunction symbolic) {
+Primitive& PrimitiveRegistry::registered(std::string_view name) {
   auto found = by_name_.find(Symbol(name));
-  if (found == by_name_.end()) throw std::logic_error("no primitive to lift: " + std::string(name));
-  found->second->symbolic = symbolic;
+  if (found == by_name_.end()) throw std::logic_error("no primitive of this name: " + std::string(name));
+  return *found->second;
+}
+
+void PrimitiveRegistry::lift(std::string_view name, SymbolicFunction symbolic) { registered(name).symbolic = symbolic; }
+
+void PrimitiveRegistry::go_back(std::string_view name, Backward rule) { registered(name).backward = rule; }
+
+void PrimitiveRegistry::go_back_by_integers(std::string_view name) {
+  registered(name).backward = Backward::Lifted;
+  registered(name).takes_integers = true;
+}
+
+void PrimitiveRegistry::go_back_by_lifting() {
+  for (Primitive& primitive : primitives_) {
+    if (primitive.symbolic != nullptr && primitive.effect == Effect::Pure) primitive.backward = Backward::Lifted;
+  }
 }
 
 const Primitive* PrimitiveRegistry::find(Symbol name) const {

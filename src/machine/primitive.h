@@ -48,6 +48,20 @@ enum class FastPath : uint8_t {
   NotEqual,
 };
 
+// How a search that goes backwards from a target gets from the result of a primitive to its operands. Whatever rule a
+// primitive has, the search must never refute what can happen; without one its result may be anything.
+enum class Backward : uint8_t {
+  Skip,     // the result may be anything, and so may whatever the operands refer to
+  Lifted,   // as the symbolic half says, which asks for whatever it has to know of the operands; changes nothing
+  Fixed,    // answers the same throughout a run, once that has started: a global
+  Field,    // field `second` of the block that is the first: an element of a tuple, of the tuple that is the tail of a
+            // cons, or of what is mutable
+  SetField, // the same field becomes the third
+  Identity, // `true` if both are the same number or the same object
+  Unlike,   // `true` if not
+  Raise,    // raises the operand
+};
+
 struct Primitive {
   Symbol name;
   uint32_t arity = 0;
@@ -56,6 +70,8 @@ struct Primitive {
   FastPath fast_path = FastPath::None;
   std::string_view faults;             // the reasons it can raise, in the language's words, separated by spaces
   SymbolicFunction symbolic = nullptr; // none: its symbolic arguments are enumerated
+  Backward backward = Backward::Skip;
+  bool takes_integers = false; // all operands are integers, in a language that has made sure of it
 };
 
 class PrimitiveRegistry {
@@ -63,11 +79,19 @@ class PrimitiveRegistry {
   void add(const Primitive& primitive);
   // Gives a registered primitive its symbolic half.
   void lift(std::string_view name, SymbolicFunction symbolic);
+  // Gives one a rule for going backwards.
+  void go_back(std::string_view name, Backward rule);
+  // The same for those with a symbolic half that are about integers alone.
+  void go_back_by_integers(std::string_view name);
+  // Every pure one that has a symbolic half, which asks all it has to know: in a language without types.
+  void go_back_by_lifting();
   // Null if there is none of that name. The address is stable.
   const Primitive* find(Symbol name) const;
   const std::deque<Primitive>& all() const { return primitives_; }
 
  private:
+  Primitive& registered(std::string_view name);
+
   std::deque<Primitive> primitives_;
   std::unordered_map<Symbol, Primitive*> by_name_;
 };

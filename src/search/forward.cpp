@@ -23,7 +23,7 @@ constexpr uint64_t handicap = 8;
 
 ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options)
     : subject_(std::move(subject)), space_(space), solver_(solver), options_(options),
-      frontier_(tree_, options.strategy) {}
+      frontier_(tree_, options.strategy, options.distance) {}
 
 bool ForwardSearch::run_seed(std::span<const Value> arguments) {
   Input input(std::make_unique<Store>(space_, subject_.input), {});
@@ -150,6 +150,7 @@ void ForwardSearch::not_taken(const Waiting& waiting, Feasibility feasibility) {
 // Only where the search has been everywhere that it knows of, and would go on to more of the same.
 bool ForwardSearch::is_time_to_unfold() const {
   bool has_turn = options_.strategy == Strategy::SmallestFirst ||
+                  options_.strategy == Strategy::NearestFirst ||
                   (options_.strategy == Strategy::UnvisitedFirst && !frontier_.has_unvisited());
   return options_.unfold_every != 0 && has_turn && unfold_credit_ >= options_.unfold_every && !frontier_.empty();
 }

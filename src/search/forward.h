@@ -31,6 +31,7 @@ struct SearchOptions {
   // Paths that return come first: what leaves a path that raised, other than near its end, waits longer.
   bool prefers_returning = false;
   Budget budget; // of one run
+  const Distance* distance = nullptr; // of the strategy that goes by it; outlives the search
 };
 
 struct SearchCounters {

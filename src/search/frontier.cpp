@@ -24,7 +24,7 @@ constexpr uint64_t detour_every = 16;
 // Alternatives of an enumeration are "a value" and "any other", whatever the values are. Where only the depth counts,
 // all are in one queue.
 uint64_t Frontier::key_of(const TreeNode& node, uint32_t alternative) const {
-  if (strategy_ != Strategy::UnvisitedFirst) return 0;
+  if (strategy_ != Strategy::UnvisitedFirst && strategy_ != Strategy::NearestFirst) return 0;
   if (is_open_ended(node.why)) alternative = alternative == 0 ? 0 : 1;
   return hash_combine(hash_combine(node.site, static_cast<uint64_t>(node.why)), alternative);
 }
@@ -52,6 +52,11 @@ Frontier::Rank Frontier::rank_of(uint64_t key, const Queue& queue) const {
   bool counts = strategy_ == Strategy::UnvisitedFirst && queue.visited;
   uint64_t tries = queue.kind.is_detour ? (queue.tries + 1) * detour_every : queue.tries + 1;
   const Entry& first = queue.entries.top();
+  if (strategy_ == Strategy::NearestFirst) {
+    const TreeNode& node = tree_[first.waiting.flip.node];
+    uint64_t away = distance_->of(node.function, node.place);
+    return {queue.kind.is_hard, away + tries * (queue.visited ? 2 : 1), first.depth, first.order, key};
+  }
   return {queue.kind.is_hard, counts ? tries : 0, first.depth, first.order, key};
 }
 

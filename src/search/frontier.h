@@ -12,6 +12,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "search/distance.h"
 #include "search/tree.h"
 #include "term/term.h"
 
@@ -26,6 +27,9 @@ enum class Strategy : uint8_t {
   // By the floor of the path (input/input_floor.h) and an eighth of its decisions about scalars: so a loop over an
   // integer can't starve larger structures.
   SmallestFirst,
+  // By how far the place of the decision is from what is to be reached (search/distance.h), and how often the site was
+  // tried: so a loop near the target can't starve the way around it.
+  NearestFirst,
 };
 std::optional<Strategy> strategy_named(std::string_view name); // "unvisited", "breadth", "depth"
 
@@ -41,7 +45,8 @@ struct Waiting {
 // that was tried takes its new place in the order at once, and all that waits there with it.
 class Frontier {
  public:
-  Frontier(const Tree& tree, Strategy strategy) : tree_(tree), strategy_(strategy) {}
+  Frontier(const Tree& tree, Strategy strategy, const Distance* distance = nullptr)
+      : tree_(tree), strategy_(strategy), distance_(distance) {}
 
   void push(Waiting waiting);
   std::optional<Waiting> pop();
@@ -93,6 +98,7 @@ class Frontier {
 
   const Tree& tree_;
   Strategy strategy_;
+  const Distance* distance_; // NearestFirst
   std::unordered_map<uint64_t, Queue> queues_;
   std::unordered_set<uint64_t> visited_; // alternatives of sites
   std::set<Rank> ranks_;                 // of those that are not empty

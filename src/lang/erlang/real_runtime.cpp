@@ -45,12 +45,18 @@ Observation ErlangRuntime::run(const RealCall& call, const RealLimits& limits, R
 }
 
 std::optional<Observation> ErlangRuntime::run_with_lines(const RealCall& call, const RealLimits& limits) {
-  return run_on(server_with_lines_, call, limits, Lines::AllKept);
+  return run_on(server_with_lines_, call, limits, {Lines::AllKept});
 }
 
-Observation ErlangRuntime::run_on(Server& server, const RealCall& call, const RealLimits& limits, Lines lines) {
+std::optional<Observation> ErlangRuntime::run_to_line(const RealCall& call, uint32_t line, const RealLimits& limits) {
+  Server marked(erl_server(beam_folder_));
+  return run_on(marked, call, limits, {Lines::Marked, line});
+}
+
+Observation ErlangRuntime::run_on(Server& server, const RealCall& call, const RealLimits& limits,
+                                  CompiledFor compiled) {
   if (!server.is_running()) {
-    if (auto problems = open(server, lines)) {
+    if (auto problems = open(server, compiled)) {
       server.stop();
       return not_run(to_string(*problems));
     }
@@ -64,9 +70,9 @@ Observation ErlangRuntime::run_on(Server& server, const RealCall& call, const Re
   return read_answer(*answer, call);
 }
 
-std::optional<Diagnostics> ErlangRuntime::open(Server& server, Lines lines) {
+std::optional<Diagnostics> ErlangRuntime::open(Server& server, CompiledFor compiled) {
   if (scratch_.path().empty()) return one_diagnostic("there is no folder for temporary files");
-  auto answer = server.ask(open_program_request(program_.target, program_.source_folder, scratch_.path(), lines));
+  auto answer = server.ask(open_program_request(program_.target, program_.source_folder, scratch_.path(), compiled));
   if (!answer) return Diagnostics{std::move(answer.error())};
   Arena arena;
   auto tree = read_ok_answer(*answer, arena);
@@ -91,6 +97,11 @@ Observation ErlangRuntime::read_outcome(const Sexpr& outcome, const RealCall& ca
   if (head == "printed" && items.size() == 3) {
     seen = read_outcome(items[2], call, answer);
     seen.output = items[1].text();
+    return seen;
+  }
+  if (head == "reached" && items.size() == 2) {
+    seen = read_outcome(items[1], call, answer);
+    seen.reached = true;
     return seen;
   }
   if (head == "returned" && items.size() == 2) {

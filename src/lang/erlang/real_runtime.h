@@ -33,10 +33,12 @@ class ErlangRuntime final : public RealRuntime {
   Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) override;
   // erlc drops the line of an expression that always fails (`hd([])`), and lets such expressions share their code.
   std::optional<Observation> run_with_lines(const RealCall& call, const RealLimits& limits) override;
+  // In a runtime of its own for each line.
+  std::optional<Observation> run_to_line(const RealCall& call, uint32_t line, const RealLimits& limits) override;
 
  private:
-  Observation run_on(Server& server, const RealCall& call, const RealLimits& limits, Lines lines = Lines::AsCompiled);
-  std::optional<Diagnostics> open(Server& server, Lines lines);
+  Observation run_on(Server& server, const RealCall& call, const RealLimits& limits, CompiledFor compiled = {});
+  std::optional<Diagnostics> open(Server& server, CompiledFor compiled);
   Observation read_answer(const std::string& answer, const RealCall& call) const;
   Observation read_outcome(const Sexpr& outcome, const RealCall& call, std::string_view answer) const;
 

@@ -66,14 +66,17 @@ std::string dump_input_request(std::string_view text, CallsInText calls) {
 std::string information_request() { return "{info}"; }
 
 std::string open_program_request(const Target& target, const std::optional<std::filesystem::path>& beside,
-                                 const std::filesystem::path& scratch, Lines lines) {
+                                 const std::filesystem::path& scratch, CompiledFor compiled) {
   std::string_view kind = target.kind == TargetKind::Source ? "source"
                           : target.kind == TargetKind::Beam ? "beam"
                                                             : "module";
+  std::string lines = compiled.lines == Lines::Marked    ? fmt::format("{{marked,{}}}", compiled.marked)
+                      : compiled.lines == Lines::AllKept ? "all_lines"
+                                                         : "as_compiled";
   std::string folder = beside ? string_literal(beside->string()) : "none";
   return fmt::format("{{open_program,{{{},{}}},{},{},{},{}}}", kind, string_literal(target.name),
                      option_list(target.options), folder, string_literal(scratch.string()),
-                     lines == Lines::AllKept ? "all_lines" : "as_compiled");
+                     lines);
 }
 
 std::string observe_request(const ObserveRequest& request) {

@@ -25,9 +25,13 @@ std::string dump_input_request(std::string_view text, CallsInText calls);
 std::string information_request();
 
 // For the runtime that judges findings. `beside` is the folder where modules that are not compiled are looked for.
-enum class Lines : uint8_t { AsCompiled, AllKept };
+enum class Lines : uint8_t { AsCompiled, AllKept, Marked };
+struct CompiledFor {
+  Lines lines = Lines::AsCompiled;
+  uint32_t marked = 0; // the line
+};
 std::string open_program_request(const Target& target, const std::optional<std::filesystem::path>& beside,
-                                 const std::filesystem::path& scratch, Lines lines);
+                                 const std::filesystem::path& scratch, CompiledFor compiled);
 struct ObserveRequest {
   std::string_view module;
   std::string_view function;

@@ -138,6 +138,12 @@ void register_blocks(PrimitiveRegistry& registry) {
   add(registry, "ocaml.raise", 1, raise_value, pass_on);
   add(registry, "ocaml.reraise", 1, reraise_value, pass_on);
   add(registry, "ocaml.unsupported", 1, unsupported, pass_on);
+  registry.go_back("ocaml.field", Backward::Field);
+  registry.go_back("ocaml.set_field", Backward::SetField);
+  registry.go_back("ocaml.global", Backward::Fixed);
+  registry.go_back("ocaml.predefined", Backward::Fixed);
+  registry.go_back("ocaml.raise", Backward::Raise);
+  registry.go_back("ocaml.reraise", Backward::Raise);
 }
 
 } // namespace assay::ocaml

@@ -232,6 +232,16 @@ void register_integers(PrimitiveRegistry& registry) {
   add(registry, "ocaml.is_true", 1, is_true, is_true_symbolically);
   add(registry, "ocaml.is_out", 2, is_out, is_out_symbolically);
   add(registry, "ocaml.bswap16", 1, swap_bytes_16);
+  for (const char* name :
+       {"ocaml.addint", "ocaml.subint", "ocaml.mulint", "ocaml.negint", "ocaml.divint", "ocaml.modint", "ocaml.andint",
+        "ocaml.lslint", "ocaml.asrint", "ocaml.less", "ocaml.greater", "ocaml.less_or_equal", "ocaml.greater_or_equal",
+        "ocaml.compare_ints", "caml_int_compare", "ocaml.is_out"}) {
+    registry.go_back_by_integers(name);
+  }
+  registry.go_back("ocaml.is_integer", Backward::Lifted);
+  registry.go_back("ocaml.is_true", Backward::Lifted);
+  registry.go_back("ocaml.equal", Backward::Identity);
+  registry.go_back("ocaml.not_equal", Backward::Unlike);
 }
 
 } // namespace assay::ocaml

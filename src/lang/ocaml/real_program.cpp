@@ -96,8 +96,9 @@ void read_part(const Sexpr& part, const RealProgram& program, RealAnswer& seen) 
 } // namespace
 
 std::string open_request(std::string_view name, const RealProgram& program, TailCalls tail_calls) {
-  return fmt::format("(open {} {}{}{})", symbol_token(name), string_token(program.path), option_tokens(program.options),
-                     tail_calls == TailCalls::Kept ? " (all-lines)" : "");
+  return fmt::format("(open {} {}{}{}{})", symbol_token(name), string_token(program.path),
+                     option_tokens(program.options), tail_calls == TailCalls::Kept ? " (all-lines)" : "",
+                     program.marked_line == 0 ? "" : fmt::format(" (mark {})", program.marked_line));
 }
 
 std::string compile_call_request(std::string_view name, const RealCall& call) {

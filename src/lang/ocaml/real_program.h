@@ -17,6 +17,7 @@ namespace assay::ocaml {
 struct RealProgram {
   std::string path;
   UnitOptions options; // `uses` are not for programs
+  uint32_t marked_line = 0; // 0: none
 };
 
 // Values are in canonical text (docs/exchange-form.md).
@@ -36,6 +37,9 @@ struct RealAnswer {
 
 // Places in frames: a caller whose last act is a call leaves none, unless tail calls are compiled as others are.
 enum class TailCalls : uint8_t { AsCompiled, Kept };
+
+// What a call prints to stderr when it comes to the line that is marked (frontends/ocaml/assay_mark.ml).
+constexpr std::string_view mark_text = "\nassay: the marked line\n";
 
 // To the compiler; both give code.
 std::string open_request(std::string_view name, const RealProgram& program, TailCalls tail_calls);

@@ -12,6 +12,16 @@ std::optional<Observation> OcamlRuntime::run_with_lines(const RealCall& call, co
   return observation(judge_->observe(program_, call, limits, TailCalls::Kept), call);
 }
 
+std::optional<Observation> OcamlRuntime::run_to_line(const RealCall& call, uint32_t line, const RealLimits& limits) {
+  RealProgram marked = program_;
+  marked.marked_line = line;
+  RealAnswer answer = judge_->observe(marked, call, limits, TailCalls::AsCompiled);
+  bool reached = answer.errors.find(mark_text) != std::string::npos;
+  Observation seen = observation(std::move(answer), call);
+  seen.reached = reached;
+  return seen;
+}
+
 Observation OcamlRuntime::observation(RealAnswer answer, const RealCall& call) const {
   Observation seen;
   seen.what = answer.what;

@@ -23,6 +23,7 @@ class OcamlRuntime final : public RealRuntime {
   // Every call has a process of its own, so a fresh one is no other.
   Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) override;
   std::optional<Observation> run_with_lines(const RealCall& call, const RealLimits& limits) override;
+  std::optional<Observation> run_to_line(const RealCall& call, uint32_t line, const RealLimits& limits) override;
 
  private:
   Observation observation(RealAnswer answer, const RealCall& call) const;

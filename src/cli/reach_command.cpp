@@ -1,0 +1,94 @@
+// `assay reach`: an input that comes to a line. Reads the command, finds the code of the line and the entries that lead
+// there, and has each target searched in turn.
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+
+#include "cli/commands.h"
+#include "cli/open_program.h"
+#include "cli/reach_targets.h"
+#include "cli/search_limits.h"
+#include "finding/reach.h"
+#include "lang/choose_functions.h"
+#include "report/reach_report.h"
+
+namespace assay::cli {
+
+namespace {
+
+std::expected<std::vector<const core::Function*>, std::string> entries_of(const LoadedProgram& program,
+                                                                          const std::vector<std::string>& names) {
+  if (names.empty()) return choose_functions(program, {});
+  std::vector<const core::Function*> entries;
+  for (const std::string& name : names) {
+    auto entry = choose_function(program, name);
+    if (!entry) return std::unexpected(entry.error());
+    entries.push_back(*entry);
+  }
+  return entries;
+}
+
+std::string names_of(std::span<const core::Function* const> entries) {
+  std::string text;
+  for (const core::Function* entry : entries) {
+    text += fmt::format("{}{}/{}", text.empty() ? "" : ", ", entry->plain_name.text(), entry->arity());
+  }
+  return text;
+}
+
+// The gravest of all, as the design has it: what is proved unreachable, then what is not known.
+ExitCode exit_code(std::span<const ReachResult> results) {
+  auto any = [&](ReachVerdict verdict) {
+    return std::ranges::any_of(results, [&](const ReachResult& each) { return each.verdict == verdict; });
+  };
+  if (std::ranges::any_of(results, &ReachResult::interrupted)) return ExitCode::Interrupted;
+  if (any(ReachVerdict::Unreachable)) return ExitCode::Found;
+  return any(ReachVerdict::Unknown) ? ExitCode::Inconclusive : ExitCode::Fine;
+}
+
+} // namespace
+
+ExitCode reach_command(const Arguments& arguments) {
+  auto wanted = wanted_targets(arguments);
+  if (!wanted) return usage_error(wanted.error());
+  auto limits = search_limits(arguments);
+  if (!limits) return usage_error(limits.error());
+  auto program = open_program(wanted->file, arguments);
+  if (!program) return program.error();
+  auto targets = find_targets(**program, *wanted);
+  if (!targets) return usage_error(targets.error());
+  auto entries = entries_of(**program, arguments.all("--from"));
+  if (!entries) return usage_error(entries.error());
+  std::signal(SIGINT, [](int) { interrupt_runs(); });
+  ReachOptions options;
+  limits->apply_to(options.search);
+  Reach reach(**program, *entries, !arguments.has("--no-spec"), options);
+  std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime();
+  SourceLines lines(std::filesystem::path(wanted->file).parent_path());
+  Style style = Style::for_descriptor(STDOUT_FILENO);
+  std::vector<ReachResult> results;
+  for (size_t i = 0; i < targets->size() && !runs_interrupted(); ++i) {
+    if (arguments.has("--from") && reach.leading_to((*targets)[i]).empty()) {
+      return usage_error(fmt::format("{} can't be reached from {}: nothing that it calls leads there",
+                                     (*targets)[i].text, names_of(*entries)));
+    }
+    double share = limits->seconds / static_cast<double>(targets->size());
+    ReachResult result = reach.reach((*targets)[i], share, runtime.get());
+    if (!reach.problems().empty()) {
+      fmt::print(stderr, "{}\n", to_string(reach.problems()));
+      if (arguments.has("--from")) return ExitCode::Usage; // the entry can't be called
+    }
+    const core::Module& module = (*program)->main_module();
+    std::string_view judge = runtime == nullptr ? "the real runtime" : runtime->name();
+    fmt::print("{}", arguments.has("--json") ? reach_json(result, module) + "\n"
+                                             : reach_text(result, module, lines, style, judge));
+    std::fflush(stdout);
+    results.push_back(std::move(result));
+  }
+  return exit_code(results);
+}
+
+} // namespace assay::cli

@@ -1,0 +1,184 @@
+#include "finding/reach.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "lang/choose_functions.h"
+#include "search/backward.h"
+#include "search/entry_input.h"
+
+namespace assay {
+
+Reach::Reach(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec,
+             ReachOptions options)
+    : program_(program), entries_(entries.begin(), entries.end()), use_spec_(use_spec), options_(std::move(options)),
+      known_(program, [&program](Machine& machine, Context& context) { return program.start_run(machine, context); }),
+      graph_(program, known_, entries_) {}
+
+std::vector<const core::Function*> Reach::leading_to(const ReachTarget& target) const {
+  std::set<const core::Function*> holding;
+  for (const core::Spot& spot : target.spots) holding.insert(spot.function);
+  std::set<const core::Function*> callers = graph_.callers(holding);
+  std::vector<const core::Function*> result;
+  std::ranges::copy_if(entries_, std::back_inserter(result),
+                       [&](const core::Function* entry) { return callers.contains(entry); });
+  return result;
+}
+
+Reach::Entries Reach::set_up(const ReachTarget& target, const Distance& distance) {
+  Entries entries;
+  problems_.clear();
+  for (const core::Function* function : leading_to(target)) {
+    auto space = std::make_unique<InputSpace>();
+    auto signature = program_.signature(space->shapes, *function, use_spec_);
+    if (!signature) {
+      problems_.insert(problems_.end(), signature.error().begin(), signature.error().end());
+      continue;
+    }
+    ReachOptions options = options_;
+    options.search.strategy = Strategy::NearestFirst;
+    options.search.distance = &distance;
+    entries.push_back(std::make_unique<ReachEntry>(program_, *function, std::move(space), std::move(*signature),
+                                                   options));
+    entries.back()->aim_at(target.spots);
+  }
+  return entries;
+}
+
+void Reach::search_forward(Entries& entries, const TimePlan& plan, uint64_t most_runs, ReachResult& result) {
+  std::vector<bool> done(entries.size(), false);
+  auto is_left = [&] { return std::ranges::find(done, false) != done.end(); };
+  // A share of runs each, in turn: what the first entry has found in its beginnings, another may find at once.
+  constexpr uint32_t share = 16;
+  uint64_t runs = 0;
+  while (is_left() && plan.left_for_search(1) > 0 && !runs_interrupted() && runs < most_runs) {
+    for (size_t i = 0; i < entries.size(); ++i) {
+      for (uint32_t run = 0; run < share && !done[i] && plan.left_for_search(1) > 0; ++run, ++runs) {
+        if (!entries[i]->step()) done[i] = true;
+        if (entries[i]->reached() == nullptr) continue;
+        result.found_by = FoundBy::Forward;
+        return;
+      }
+    }
+  }
+}
+
+bool Reach::search_backward(Entries& entries, const TimePlan& plan, uint32_t rounds, ReachResult& result) {
+  constexpr uint64_t most_seeds = 4;
+  InputSpace space;
+  SolverStatistics statistics;
+  std::unique_ptr<Solver> solver = make_solver_chain(space.terms, options_.solver, statistics);
+  std::vector<const core::Function*> functions;
+  std::vector<ShapeId> shapes;
+  for (const auto& entry : entries) {
+    auto signature = program_.signature(space.shapes, entry->declared(), use_spec_);
+    functions.push_back(&entry->function());
+    shapes.push_back(signature ? signature->input : ShapeTable::any);
+  }
+  BackwardOptions bounds;
+  bounds.rounds = rounds;
+  bounds.callers = rounds;
+  BackwardSearch search(program_, graph_, known_, space, *solver, bounds);
+  search.aim_at(result.target.spots, functions);
+  auto may_go_on = [&] { return plan.left_for_search(1) > 0 && !runs_interrupted(); };
+  uint64_t not_refuted = 0;
+  uint64_t seeds = 0;
+  while (std::optional<BackwardPath> path = search.next(may_go_on)) {
+    auto place = std::ranges::find(functions, path->frames.back().function);
+    auto index = static_cast<size_t>(place - functions.begin());
+    EntryInput found = make_entry_input(*path, space, shapes[index], *solver);
+    if (found.feasibility == Feasibility::Infeasible) continue;
+    ++not_refuted;
+    ++result.candidates;
+    result.skipped.insert(path->skipped.begin(), path->skipped.end());
+    if (found.input == nullptr) continue;
+    if (entries[index]->try_input(found.input->arguments())) {
+      result.found_by = FoundBy::Backward;
+      break;
+    }
+    if (seeds++ < most_seeds) entries[index]->seed(found.input->arguments());
+    if (entries[index]->reached() != nullptr) break;
+  }
+  result.segments += search.segments();
+  auto has_reached = [](const auto& entry) { return entry->reached() != nullptr; };
+  if (std::ranges::any_of(entries, has_reached)) {
+    if (result.found_by == FoundBy::Nobody) result.found_by = FoundBy::Backward;
+    return false;
+  }
+  if (!search.is_done() || not_refuted != 0) return true;
+  if (!graph_.gaps().empty()) return true;
+  result.verdict = ReachVerdict::Unreachable;
+  return false;
+}
+
+void Reach::note_assumptions(const Entries& entries, ReachResult& result) {
+  for (const auto& entry : entries) {
+    std::string name = fmt::format("{}/{}", entry->function().plain_name.text(), entry->function().arity());
+    if (entry->signature().declared) result.assumptions.push_back(fmt::format("{} is called within its types", name));
+    for (const std::string& restriction : entry->signature().restrictions) {
+      result.assumptions.push_back(fmt::format("inputs of {}: {}", name, restriction));
+    }
+  }
+  result.assumptions.push_back("memory and stack suffice, and functions among the inputs call none of the program's");
+}
+
+void Reach::finish(ReachEntry& entry, const TimePlan& plan, RealRuntime* runtime, ReachResult& result) {
+  auto may_go_on = [&] { return plan.left_for_search(1) > 0; };
+  std::shared_ptr<const KeptInput> input = entry.made_small(entry.reached(), may_go_on);
+  result.call = entry.call_of(*input);
+  result.path = entry.path_of(*input);
+  if (runtime != nullptr) result.judgement = confirm_reached(*runtime, result.call, result.target.line);
+  if (result.judgement.confirmation != Confirmation::Confirmed && input != entry.reached()) {
+    input = entry.reached();
+    result.call = entry.call_of(*input);
+    result.path = entry.path_of(*input);
+    if (runtime != nullptr) result.judgement = confirm_reached(*runtime, result.call, result.target.line);
+  }
+  if (result.judgement.confirmation == Confirmation::Confirmed) {
+    result.verdict = ReachVerdict::Reached;
+  } else {
+    result.reasons.push_back(fmt::format("a call that comes there is not confirmed: {}", result.judgement.detail));
+  }
+}
+
+void Reach::note_reasons(ReachResult& result) const {
+  for (const std::string& gap : graph_.gaps()) {
+    result.reasons.push_back(fmt::format("not all calls are known: {}", gap));
+  }
+  for (const std::string& skipped : result.skipped) {
+    result.reasons.push_back(fmt::format("left out on the way back: {}", skipped));
+  }
+}
+
+ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtime) {
+  auto start = std::chrono::steady_clock::now();
+  auto clock = [start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+  TimePlan plan(seconds, clock);
+  Distance distance(graph_, target.spots);
+  ReachResult result;
+  Entries entries = set_up(target, distance);
+  result.target = std::move(target);
+  // A first run each: whatever the start of a run comes to is reached, whoever is called.
+  search_forward(entries, plan, entries.size(), result);
+  auto is_found = [&] { return result.found_by != FoundBy::Nobody; };
+  bool goes_on = !is_found();
+  for (uint32_t rounds : {1u, 2u, 4u, 8u, 16u}) {
+    if (!goes_on || plan.left_for_search(1) <= 0 || runs_interrupted()) break;
+    goes_on = search_backward(entries, plan, rounds, result);
+    if (goes_on) search_forward(entries, plan, 128 * rounds, result);
+    goes_on = goes_on && !is_found();
+  }
+  if (goes_on) search_forward(entries, plan, UINT64_MAX, result);
+  if (result.verdict == ReachVerdict::Unreachable) note_assumptions(entries, result);
+  for (const auto& entry : entries) result.runs += entry->counters().runs;
+  auto found = std::ranges::find_if(entries, [](const auto& entry) { return entry->reached() != nullptr; });
+  if (found != entries.end()) finish(**found, plan, runtime, result);
+  if (result.verdict == ReachVerdict::Unknown) note_reasons(result);
+  result.interrupted = runs_interrupted();
+  result.seconds = clock();
+  return result;
+}
+
+} // namespace assay

@@ -1,0 +1,78 @@
+#pragma once
+// From a target to an answer: an input of an entry point that comes there, confirmed by the real runtime; or a proof
+// that none does; or neither.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "finding/reach_entry.h"
+#include "finding/time_plan.h"
+#include "search/program_graph.h"
+
+namespace assay {
+
+struct ReachTarget {
+  std::string text; // as the user named it
+  std::string file;
+  uint32_t line = 0;
+  std::vector<core::Spot> spots; // any of them
+};
+
+enum class ReachVerdict : uint8_t {
+  Reached,     // and confirmed
+  Unreachable, // proved
+  Unknown,
+};
+
+enum class FoundBy : uint8_t { Nobody, Backward, Forward };
+
+struct ReachResult {
+  ReachTarget target;
+  ReachVerdict verdict = ReachVerdict::Unknown;
+  FoundBy found_by = FoundBy::Nobody;
+  RealCall call;                        // Reached, or not confirmed
+  Judgement judgement;                  // of the call
+  std::vector<core::Place> path;        // of the call
+  uint64_t segments = 0;                // that the backward search has gone through
+  uint64_t candidates = 0;              // backward paths that came to an entry
+  uint64_t runs = 0;                    // of the forward search
+  std::vector<std::string> assumptions; // of the proof
+  std::vector<std::string> reasons;     // why nothing is known
+  std::set<std::string> skipped;        // what backward paths have left out
+  double seconds = 0;
+  bool interrupted = false;
+};
+
+class Reach {
+ public:
+  // Entries that lead to no target by the call graph are of no use; there must be one that does.
+  Reach(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec, ReachOptions options);
+
+  const ProgramGraph& graph() const { return graph_; }
+  ReachResult reach(ReachTarget target, double seconds, RealRuntime* runtime);
+  // Entries from which the target may be reached.
+  std::vector<const core::Function*> leading_to(const ReachTarget& target) const;
+  // What can't be called, and why; filled by `reach`.
+  const Diagnostics& problems() const { return problems_; }
+
+ private:
+  using Entries = std::vector<std::unique_ptr<ReachEntry>>;
+  Entries set_up(const ReachTarget& target, const Distance& distance);
+  // Whether the search goes on: it has neither reached nor refuted the target.
+  bool search_backward(Entries& entries, const TimePlan& plan, uint32_t rounds, ReachResult& result);
+  void note_reasons(ReachResult& result) const;
+  void note_assumptions(const Entries& entries, ReachResult& result);
+  void search_forward(Entries& entries, const TimePlan& plan, uint64_t most_runs, ReachResult& result);
+  void finish(ReachEntry& entry, const TimePlan& plan, RealRuntime* runtime, ReachResult& result);
+
+  LoadedProgram& program_;
+  std::vector<const core::Function*> entries_;
+  bool use_spec_;
+  ReachOptions options_;
+  KnownValues known_;
+  ProgramGraph graph_;
+  Diagnostics problems_;
+};
+
+} // namespace assay

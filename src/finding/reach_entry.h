@@ -1,0 +1,76 @@
+#pragma once
+// The way from one entry point to what is to be reached: calls of the entry, made by the machine, which notes what they
+// come by; the forward search, guided by distance; and inputs from elsewhere, tried.
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "input/kept_input.h"
+#include "input/signature.h"
+#include "lang/language.h"
+#include "search/forward.h"
+#include "search/whole_call.h"
+#include "solve/chain.h"
+
+namespace assay {
+
+struct ReachOptions {
+  SearchOptions search;
+  SolverOptions solver;
+  uint64_t shrink_runs = 300; // calls to make one input small
+};
+
+class ReachEntry {
+ public:
+  ReachEntry(LoadedProgram& program, const core::Function& function, std::unique_ptr<InputSpace> space,
+             Signature signature, ReachOptions options);
+  ~ReachEntry();
+
+  const core::Function& declared() const { return declared_; }
+  const core::Function& function() const { return function_; } // what a call of it runs
+  const Signature& signature() const { return signature_; }
+  InputSpace& space() { return *space_; }
+  const SearchCounters& counters() const { return search_->counters(); }
+  bool is_exhausted() const { return search_->is_exhausted() && counters().deeper == 0; }
+
+  // What is looked for from now on. Before the first step.
+  void aim_at(std::span<const core::Spot> spots);
+  // The forward search begins near an input that did not come there.
+  void seed(std::span<const Value> arguments);
+  // One run more of the forward search; false: nothing is left.
+  bool step();
+  // An input that came there; null: none yet.
+  std::shared_ptr<const KeptInput> reached() const { return reached_; }
+  // Whether a call on these arguments comes there; if so, it is kept.
+  bool try_input(std::span<const Value> arguments);
+  // The same input, or a simpler one that comes there, too.
+  std::shared_ptr<const KeptInput> made_small(std::shared_ptr<const KeptInput> input,
+                                              const std::function<bool()>& may_go_on);
+  RealCall call_of(const KeptInput& input) const;
+  // The places that a call goes by until it is there, in order; of the module under test alone.
+  std::vector<core::Place> path_of(const KeptInput& input);
+
+ private:
+  bool comes_there(Context& context, std::span<const Value> arguments);
+  void look_at(FinishedRun& run);
+
+  LoadedProgram& program_;
+  const core::Function& declared_;
+  const core::Function& function_;
+  std::unique_ptr<InputSpace> space_;
+  Signature signature_;
+  ReachOptions options_;
+  SolverStatistics statistics_;
+  std::unique_ptr<Solver> solver_;
+  Machine machine_; // watches what is aimed at
+  Machine aside_;
+  std::optional<ArgumentBuilder> builder_;
+  WholeCall whole_call_;
+  std::unique_ptr<ForwardSearch> search_;
+  std::vector<core::Spot> spots_;
+  std::shared_ptr<const KeptInput> reached_;
+};
+
+} // namespace assay

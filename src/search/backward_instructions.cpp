@@ -1,0 +1,92 @@
+// Instructions of a backward path, one by one: from what is required of results to what is required of operands.
+
+#include "search/backward.h"
+
+namespace assay {
+
+using core::Instruction;
+using core::Opcode;
+using core::Operand;
+
+void BackwardSearch::cross(BackwardPath& path, const Instruction& code, Paths& next) {
+  PartialValues& values = path.values;
+  auto go_on = [&](bool is_possible) {
+    if (is_possible) next.push_back(std::move(path));
+  };
+  std::optional<PartId> result;
+  if (code.results.size() == 1) result = take_result(path, code.results[0]);
+  switch (code.opcode) {
+    case Opcode::Make: {
+      if (!result) return go_on(true);
+      std::vector<PartId> parts;
+      for (Operand operand : code.operands) parts.push_back(part_of(path, operand));
+      bool is_cons = code.constructor.type == core::Constructor::Type::Cons;
+      return go_on(is_cons ? values.be_cons(*result, parts[0], parts[1]) : values.be_tuple(*result, parts));
+    }
+    case Opcode::Closure: return go_on(!result || cross_closure(path, code, *result));
+    case Opcode::Fill:
+      if (auto closure = path.frame().values.find(code.operands[0].index());
+          !code.operands[0].is_literal() && closure != path.frame().values.end()) {
+        path.fills.push_back({closure->second, code.index, part_of(path, code.operands[1])});
+      }
+      return go_on(true);
+    case Opcode::Capture: {
+      if (!result) return go_on(true);
+      if (auto known = known_.value(*path.frame().function, Operand::value(code.results[0]))) {
+        return go_on(values.be_value(*result, *known));
+      }
+      auto [captured, is_new] = path.frame().captures.try_emplace(code.index, *result);
+      return go_on(is_new || values.unify(captured->second, *result));
+    }
+    case Opcode::Record: return go_on(!result || allocate(path, code, *result));
+    case Opcode::Load:
+      if (result) path.fields.push_back({part_of(path, code.operands[0]), code.index, *result});
+      return go_on(true);
+    case Opcode::Store: {
+      PartId object = part_of(path, code.operands[0]);
+      return store_field(path, object, code.index, code.operands[1], next);
+    }
+    case Opcode::Array:
+      return go_on(!result || (values.restrict_forms(*result, forms_of(Form::Other)) &&
+                               values.be_made_by(*result, ++path.allocations)));
+    case Opcode::ArrayLength:
+      return go_on(!result || values.restrict_forms(*result, forms_of(Form::Integer)));
+    case Opcode::ArrayLoad:
+      if (result) path.skipped.insert("elements of arrays");
+      return go_on(true);
+    case Opcode::ArrayStore:
+    case Opcode::Clause: return go_on(true);
+    case Opcode::Primitive:
+      return cross_primitive(path, *program_.primitive(code.symbol), code.operands, result, next);
+    default: break;
+  }
+  Results results;
+  if (code.results.size() == 1) {
+    results.push_back(result);
+  } else {
+    for (core::ValueId value : code.results) results.push_back(take_result(path, value));
+  }
+  cross_call(path, code, results, next);
+}
+
+bool BackwardSearch::cross_closure(BackwardPath& path, const Instruction& code, PartId made) {
+  const core::Function* function = path.frame().function->module->find(code.symbol);
+  if (function == nullptr || !path.values.be_closure(made, *function)) return false;
+  const std::vector<std::optional<PartId>> captures = path.values[made].captures;
+  for (uint32_t i = 0; i < code.operands.size() && i < captures.size(); ++i) {
+    if (!captures[i]) continue;
+    Operand operand = code.operands[i];
+    bool is_filled = operand.is_literal() && literal(path, operand).is(Kind::Unset);
+    if (!is_filled) {
+      if (!require(path, operand, *captures[i])) return false;
+      continue;
+    }
+    for (const FilledCapture& fill : std::vector(path.fills)) {
+      bool is_it = fill.index == i && path.values.root(fill.closure) == path.values.root(made);
+      if (is_it && !path.values.unify(fill.value, *captures[i])) return false;
+    }
+  }
+  return true;
+}
+
+} // namespace assay

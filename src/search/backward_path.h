@@ -1,0 +1,58 @@
+#pragma once
+// A path that a backward search has gone: from the target back to where it stands. The innermost frame is the last one;
+// those before it are callers of functions that were entered through their returns. A value of a frame is there as long
+// as something is required of it and its definition has not been met.
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/spot.h"
+#include "search/partial_values.h"
+
+namespace assay {
+
+struct BackwardFrame {
+  const core::Function* function = nullptr;
+  core::BlockId block = 0;
+  uint32_t index = 0; // of the instruction that is just behind us
+  std::map<core::ValueId, PartId> values;
+  std::map<uint32_t, PartId> captures;
+  std::map<std::pair<core::BlockId, core::BlockId>, uint32_t> rounds; // of loops, by the edge that goes back
+
+  const core::Block& code() const { return function->blocks[block]; }
+};
+
+// Field `field` of the object holds the value, at this point of the path.
+struct RequiredField {
+  PartId object;
+  uint32_t field;
+  PartId value;
+};
+
+struct FilledCapture {
+  PartId closure;
+  uint32_t index;
+  PartId value;
+};
+
+struct BackwardPath {
+  explicit BackwardPath(TermTable& terms) : values(terms) {}
+
+  PartialValues values;
+  std::vector<BackwardFrame> frames;
+  std::vector<RequiredField> fields;
+  std::vector<FilledCapture> fills;
+  std::map<core::Spot, uint32_t> callers; // how often the path went on at a call
+  std::set<std::string> skipped;          // what was left out, in words
+  size_t asked = 0;                       // conditions that the solver has seen
+  uint64_t allocations = 0;
+  uint64_t steps = 0;
+
+  BackwardFrame& frame() { return frames.back(); }
+};
+
+} // namespace assay

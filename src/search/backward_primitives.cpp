@@ -1,0 +1,298 @@
+// Primitives on a backward path, by their rules (machine/primitive.h). A lifted one is gone over case by case: what a
+// case asks of the operands of its own little search is asked of the parts of the path that stand for them.
+
+#include <algorithm>
+
+#include "search/backward.h"
+
+namespace assay {
+
+using core::Operand;
+
+namespace {
+
+class Translation {
+ public:
+  Translation(PartialValues& values, InputSpace& space, std::span<const PartId> operands)
+      : values_(values), space_(space), operands_(operands) {}
+
+  bool assume(const Constraint& constraint);
+  // False: it can't be of the pattern.
+  bool be(PartId part, PatternId pattern);
+  std::optional<TermId> term(TermId term);
+
+ private:
+  std::optional<PartId> part_of(CellId cell);
+  bool is_operand(CellId cell) const { return space_.cells[cell].parent == CellTable::root; }
+  bool be_apart(PatternId left, PatternId right);
+  bool be_none_of(PartId part, PatternId literals);
+
+  PartialValues& values_;
+  InputSpace& space_;
+  std::span<const PartId> operands_;
+};
+
+// Parts whose form the path does not know have no parts of their own.
+std::optional<PartId> Translation::part_of(CellId cell) {
+  const CellName name = space_.cells[cell];
+  if (name.parent == CellTable::root && name.step == Step::Element) return operands_[name.index];
+  if (name.parent == no_cell) return {};
+  std::optional<PartId> whole = part_of(name.parent);
+  if (!whole) return {};
+  const Part& known = values_[*whole];
+  bool is_cons = known.forms == forms_of(Form::Cons);
+  switch (name.step) {
+    case Step::Head: return is_cons ? std::optional(values_.inside(*whole, 0)) : std::nullopt;
+    case Step::Tail: return is_cons ? std::optional(values_.inside(*whole, 1)) : std::nullopt;
+    case Step::Element:
+      return known.arity == name.detail ? std::optional(values_.inside(*whole, name.index)) : std::nullopt;
+    default: return {};
+  }
+}
+
+std::optional<TermId> Translation::term(TermId term) {
+  std::unordered_map<TermId, TermId> replacements;
+  for (TermId variable : space_.terms.variables(term)) {
+    std::optional<PartId> part = part_of(space_.terms[variable].parameter);
+    TermId number = part ? values_.number(*part) : no_term;
+    if (number == no_term || space_.terms[number].sort != space_.terms[variable].sort) return {};
+    replacements.emplace(variable, number);
+  }
+  return space_.terms.substitute(term, replacements);
+}
+
+bool Translation::be(PartId part, PatternId pattern) {
+  const Pattern known = space_.patterns[pattern];
+  switch (known.kind) {
+    case PatternKind::Cell: {
+      std::optional<PartId> other = part_of(known.detail);
+      return !other || values_.unify(part, *other);
+    }
+    case PatternKind::Term:
+    case PatternKind::Integer:
+    case PatternKind::Float: {
+      if (std::optional<TermId> number = term(known.detail)) return values_.be_number(part, *number);
+      bool is_integer = space_.terms[known.detail].sort == Sort::Int;
+      return values_.restrict_forms(part, forms_of(is_integer ? Form::Integer : Form::Float));
+    }
+    case PatternKind::Symbol: return values_.be_symbol(part, Symbol(known.detail));
+    case PatternKind::Named: return values_.restrict_forms(part, forms_of(Form::Symbol));
+    case PatternKind::Nil: return values_.restrict_forms(part, forms_of(Form::Nil));
+    case PatternKind::Cons:
+      return values_.restrict_forms(part, forms_of(Form::Cons)) && be(values_.inside(part, 0), known.parts[0]) &&
+             be(values_.inside(part, 1), known.parts[1]);
+    case PatternKind::Tuple:
+      if (!values_.set_arity(part, static_cast<uint32_t>(known.parts.size()))) return false;
+      for (uint32_t i = 0; i < known.parts.size(); ++i) {
+        if (!be(values_.inside(part, i), known.parts[i])) return false;
+      }
+      return true;
+    case PatternKind::Map: return values_.restrict_forms(part, forms_of(Form::Map));
+    case PatternKind::Bits:
+    case PatternKind::Pieces: return values_.restrict_forms(part, forms_of(Form::Bits));
+    case PatternKind::Stranger: return true;
+  }
+  return true;
+}
+
+bool Translation::be_apart(PatternId left, PatternId right) {
+  const Pattern one = space_.patterns[left];
+  const Pattern other = space_.patterns[right];
+  if (one.kind != PatternKind::Cell) return other.kind != PatternKind::Cell || be_apart(right, left);
+  std::optional<PartId> part = part_of(one.detail);
+  if (!part) return true;
+  switch (other.kind) {
+    case PatternKind::Symbol: return values_.not_symbol(*part, Symbol(other.detail));
+    case PatternKind::Nil: return values_.restrict_forms(*part, every_form & ~forms_of(Form::Nil));
+    case PatternKind::Term:
+    case PatternKind::Integer:
+    case PatternKind::Float: {
+      std::optional<TermId> number = term(other.detail);
+      return !number || values_.not_number(*part, *number);
+    }
+    case PatternKind::Cell: {
+      std::optional<PartId> beside = part_of(other.detail);
+      if (!beside || values_[*beside].forms != forms_of(Form::Integer)) return true;
+      return values_.not_number(*part, values_.number(*beside));
+    }
+    default: return true;
+  }
+}
+
+bool Translation::be_none_of(PartId part, PatternId literals) {
+  for (PatternId each : space_.patterns[literals].parts) {
+    const Pattern literal = space_.patterns[each];
+    bool is_possible = true;
+    if (literal.kind == PatternKind::Symbol) is_possible = values_.not_symbol(part, Symbol(literal.detail));
+    if (literal.kind == PatternKind::Integer) is_possible = values_.not_number(part, literal.detail);
+    if (!is_possible) return false;
+  }
+  return true;
+}
+
+// What is asked of parts of operands is left out where their form is: such a part may be what no input can be.
+bool Translation::assume(const Constraint& constraint) {
+  std::optional<PartId> part;
+  switch (constraint.type) {
+    case Constraint::Type::FormIn: {
+      if (!is_operand(constraint.a)) return true;
+      auto forms = static_cast<Forms>(constraint.b);
+      if (!is_single(forms)) forms |= forms_of(Form::Other);
+      return values_.restrict_forms(operands_[space_.cells[constraint.a].index], forms);
+    }
+    case Constraint::Type::Arity: part = part_of(constraint.a); return !part || values_.set_arity(*part, constraint.b);
+    case Constraint::Type::NotArity:
+      part = part_of(constraint.a);
+      return !part || values_.not_arity(*part, constraint.b);
+    case Constraint::Type::Holds: {
+      std::optional<TermId> condition = term(constraint.a);
+      return !condition || values_.assume(*condition);
+    }
+    case Constraint::Type::Equal: {
+      PartId both = values_.add();
+      return be(both, constraint.a) && be(both, constraint.b);
+    }
+    case Constraint::Type::Apart: return be_apart(constraint.a, constraint.b);
+    case Constraint::Type::NoneOf:
+      part = part_of(constraint.a);
+      return !part || be_none_of(*part, constraint.b);
+    default: return true;
+  }
+}
+
+bool is_simple(Value value) {
+  return value.is(Kind::Integer) || value.is(Kind::BigInteger) || value.is(Kind::Float) || value.is(Kind::Symbol) ||
+         value.is(Kind::Nil) || value.is(Kind::Bits);
+}
+
+} // namespace
+
+bool BackwardSearch::apply(BackwardPath& path, const PrimitiveCase& found, std::span<const PartId> operands,
+                           std::optional<PartId> result) {
+  Translation translation(path.values, space_, operands);
+  bool fits = std::ranges::all_of(found.constraints, [&](const Constraint& each) { return translation.assume(each); });
+  if (!fits || !result) return fits;
+  if (found.truth == no_term) return found.result == 0 || translation.be(*result, found.result);
+  if (!path.values.restrict_forms(*result, forms_of(Form::Symbol))) return false;
+  std::optional<Symbol> truth = path.values[*result].symbol;
+  if (truth && *truth != symbols::true_ && *truth != symbols::false_) return false;
+  std::optional<TermId> condition = translation.term(found.truth);
+  if (!truth || !condition) return true;
+  return path.values.assume(*truth == symbols::true_ ? *condition : space_.terms.negation(*condition));
+}
+
+void BackwardSearch::cross_primitive(BackwardPath& path, const Primitive& primitive, std::span<const Operand> operands,
+                                     std::optional<PartId> result, Paths& next) {
+  auto field_of = [&] { return static_cast<uint32_t>(literal(path, operands[1]).as_integer()); };
+  switch (primitive.backward) {
+    case Backward::Raise: return; // nothing comes after it
+    case Backward::Skip:
+      if (result) path.skipped.insert(std::string(primitive.name.text()));
+      forget_fields(path, std::string(primitive.name.text()));
+      break;
+    case Backward::Fixed:
+      break; // where it is known, nothing was required of it
+    case Backward::Field:
+      if (result) path.fields.push_back({part_of(path, operands[0]), field_of(), *result});
+      break;
+    case Backward::SetField:
+      if (result && !path.values.restrict_forms(*result, forms_of(Form::Integer))) return;
+      return store_field(path, part_of(path, operands[0]), field_of(), operands[2], next);
+    case Backward::Identity:
+    case Backward::Unlike:
+      if (!result) break;
+      return compare_identity(path, primitive.backward == Backward::Unlike, operands, *result, next);
+    case Backward::Lifted: {
+      if (!result) break;
+      std::vector<std::optional<Value>> constants;
+      std::vector<PartId> parts;
+      for (Operand operand : operands) {
+        std::optional<Value> known = known_.value(*path.frame().function, operand);
+        constants.push_back(known && is_simple(*known) ? known : std::nullopt);
+        parts.push_back(part_of(path, operand));
+      }
+      const PrimitiveCases& cases = cases_.cases(primitive, constants);
+      for (const PrimitiveCase& each : cases.cases) {
+        if (each.raises) continue;
+        BackwardPath here = path;
+        if (apply(here, each, parts, result)) next.push_back(std::move(here));
+      }
+      // Values that no input can be are none of these cases.
+      for (size_t i = 0; i < parts.size() && cases.is_complete && !primitive.takes_integers; ++i) {
+        if (constants[i]) continue;
+        BackwardPath here = path;
+        if (here.values.restrict_forms(parts[i], forms_of(Form::Other))) next.push_back(std::move(here));
+      }
+      if (cases.is_complete) return;
+      path.skipped.insert(std::string(primitive.name.text()));
+      break;
+    }
+  }
+  next.push_back(std::move(path));
+}
+
+void BackwardSearch::compare_identity(BackwardPath& path, bool is_unlike, std::span<const Operand> operands,
+                                      PartId result, Paths& next) {
+  PartId left = part_of(path, operands[0]);
+  PartId right = part_of(path, operands[1]);
+  for (bool is_same : {true, false}) {
+    BackwardPath here = path;
+    PartialValues& values = here.values;
+    if (!values.be_symbol(result, is_same != is_unlike ? symbols::true_ : symbols::false_)) continue;
+    bool is_possible = true;
+    if (is_same) {
+      is_possible = values.unify(left, right);
+    } else if (values[right].forms == forms_of(Form::Integer)) {
+      is_possible = values.not_number(left, values.number(right));
+    } else if (values[left].forms == forms_of(Form::Integer)) {
+      is_possible = values.not_number(right, values.number(left));
+    } else {
+      const Part& object = values[left];
+      bool is_object = object.object != nullptr || object.made_by != 0;
+      is_possible = !is_object || values.root(left) != values.root(right);
+    }
+    if (is_possible) next.push_back(std::move(here));
+  }
+}
+
+void BackwardSearch::raise_in_primitive(BackwardPath& path, const Primitive& primitive,
+                                        std::span<const Operand> operands, PartId exception, Paths& next) {
+  switch (primitive.backward) {
+    case Backward::Raise:
+      if (require(path, operands[0], exception)) next.push_back(std::move(path));
+      return;
+    case Backward::Fixed:
+    case Backward::Field:
+    case Backward::SetField:
+    case Backward::Identity:
+    case Backward::Unlike: return;
+    case Backward::Skip: break;
+    case Backward::Lifted: {
+      std::vector<std::optional<Value>> constants;
+      std::vector<PartId> parts;
+      for (Operand operand : operands) {
+        std::optional<Value> known = known_.value(*path.frame().function, operand);
+        constants.push_back(known && is_simple(*known) ? known : std::nullopt);
+        parts.push_back(part_of(path, operand));
+      }
+      const PrimitiveCases& cases = cases_.cases(primitive, constants);
+      for (const PrimitiveCase& each : cases.cases) {
+        if (!each.raises) continue;
+        BackwardPath here = path;
+        if (apply(here, each, parts, exception)) next.push_back(std::move(here));
+      }
+      for (size_t i = 0; i < parts.size() && cases.is_complete && !primitive.takes_integers; ++i) {
+        if (constants[i]) continue;
+        BackwardPath here = path;
+        if (here.values.restrict_forms(parts[i], forms_of(Form::Other))) next.push_back(std::move(here));
+      }
+      if (cases.is_complete) return;
+      break;
+    }
+  }
+  forget_fields(path, std::string(primitive.name.text()));
+  path.skipped.insert(std::string(primitive.name.text()));
+  next.push_back(std::move(path));
+}
+
+} // namespace assay

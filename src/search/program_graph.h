@@ -1,0 +1,79 @@
+#pragma once
+// Who calls whom, across modules: all functions that can run when one of the entries is called, and for each of them
+// the places it is called from. Where the program says which function a value is, a call of it is like one by name. Any
+// other call of a value can be of any function that is passed on as a value somewhere, with as many arguments (or with
+// others, in a language that applies functions piece by piece); a method can be called wherever its selector is, on an
+// object of a class of which the program makes one.
+//
+// What could make the graph incomplete is named: whoever proves something by it has to say so, or to refrain.
+
+#include <map>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "core/spot.h"
+#include "machine/program.h"
+#include "search/known_values.h"
+
+namespace assay {
+
+class ProgramGraph {
+ public:
+  ProgramGraph(Program& program, KnownValues& known, std::span<const core::Function* const> entries);
+
+  const std::vector<const core::Function*>& functions() const { return functions_; }
+  bool contains(const core::Function& function) const { return known_.contains(&function); }
+  // The calls by name.
+  const std::vector<core::Spot>& calls_of(const core::Function& function) const;
+  // Whether it can be called as a value.
+  bool is_value(const core::Function& function) const { return values_.contains(&function); }
+  // Calls of function values with so many arguments.
+  const std::vector<core::Spot>& indirect_calls(size_t arguments) const;
+  const std::map<size_t, std::vector<core::Spot>>& all_indirect_calls() const { return indirect_; }
+  // Calls of values with arguments in a list.
+  const std::vector<core::Spot>& spread_calls() const { return spread_; }
+  // What a call of a value with so many arguments may run, but for functions among the inputs.
+  std::vector<const core::Function*> callees(size_t arguments) const;
+  // Calls of methods that may run it; and the methods that such a call may run.
+  const std::vector<core::Spot>& virtual_calls(const core::Function& function) const;
+  std::vector<const core::Function*> methods(Symbol selector) const;
+  // Why there may be calls that are not known; empty: there are none.
+  const std::set<std::string>& gaps() const { return gaps_; }
+  const core::Function* apply_function(size_t arguments) const;
+
+  // The functions from which this one can be reached, itself among them.
+  std::set<const core::Function*> callers(std::set<const core::Function*> of) const;
+
+ private:
+  void add(const core::Function& function);
+  void add_value(const core::Function& function);
+  void look_at(const core::Function& function);
+  void look_at(const core::Spot& spot);
+  void look_at_call(const core::Spot& spot);
+  void look_at_operands(const core::Function& function, const core::Instruction& code);
+  void let_escape(const core::Function& function, core::Operand operand);
+  void add_indirect(const core::Spot& spot, size_t arguments);
+  void find_computed(const core::Function& function);
+  void connect_methods();
+
+  Program& program_;
+  KnownValues& known_values_;
+  std::vector<const core::Function*> functions_;
+  std::set<const core::Function*> known_;
+  std::set<const core::Function*> values_;
+  std::unordered_map<const core::Function*, std::vector<core::Spot>> calls_;
+  std::map<size_t, std::vector<core::Spot>> indirect_;
+  std::map<size_t, const core::Function*> applying_;
+  std::set<const core::Module*> applying_modules_;
+  size_t most_applied_ = 0;
+  std::vector<core::Spot> spread_;
+  std::unordered_map<Symbol, std::vector<core::Spot>> virtual_;
+  std::unordered_map<const core::Function*, std::vector<core::Spot>> virtual_calls_;
+  std::unordered_set<Symbol> classes_; // of which the program makes objects
+  std::set<std::string> gaps_;
+};
+
+} // namespace assay
