@@ -65,8 +65,8 @@ std::expected<WantedTargets, std::string> wanted_targets(const Arguments& argume
     auto lines = changed_lines(wanted.file, arguments.value("--changed"));
     if (!lines) return std::unexpected(lines.error());
     if (lines->empty()) {
-      return std::unexpected(fmt::format("{} has no line that was changed since {}", wanted.file,
-                                         arguments.value("--changed")));
+      return std::unexpected(
+          fmt::format("{} has no line that was changed since {}", wanted.file, arguments.value("--changed")));
     }
     wanted.lines.insert(wanted.lines.end(), lines->begin(), lines->end());
     wanted.changed = true;

@@ -1,6 +1,7 @@
 #pragma once
 // The code of a source line. A clause that begins on the line is reached when it is entered, guard and all; beside it
-// only calls count, as its tests are run for other clauses' sake, too. On any other line, whatever is done there counts.
+// only calls count, as its tests are run for other clauses' sake, too. On any other line, whatever is done there
+// counts.
 
 #include <vector>
 

@@ -40,8 +40,8 @@ Reach::Entries Reach::set_up(const ReachTarget& target, const Distance& distance
     ReachOptions options = options_;
     options.search.strategy = Strategy::NearestFirst;
     options.search.distance = &distance;
-    entries.push_back(std::make_unique<ReachEntry>(program_, *function, std::move(space), std::move(*signature),
-                                                   options));
+    entries.push_back(
+        std::make_unique<ReachEntry>(program_, *function, std::move(space), std::move(*signature), options));
     entries.back()->aim_at(target.spots);
   }
   return entries;
@@ -51,11 +51,11 @@ void Reach::search_forward(Entries& entries, const TimePlan& plan, uint64_t most
   std::vector<bool> done(entries.size(), false);
   auto is_left = [&] { return std::ranges::find(done, false) != done.end(); };
   // A share of runs each, in turn: what the first entry has found in its beginnings, another may find at once.
-  constexpr uint32_t share = 16;
+  const uint64_t share = std::clamp<uint64_t>(most_runs / std::max<uint64_t>(entries.size(), 1), 1, 16);
   uint64_t runs = 0;
   while (is_left() && plan.left_for_search(1) > 0 && !runs_interrupted() && runs < most_runs) {
     for (size_t i = 0; i < entries.size(); ++i) {
-      for (uint32_t run = 0; run < share && !done[i] && plan.left_for_search(1) > 0; ++run, ++runs) {
+      for (uint64_t run = 0; run < share && !done[i] && plan.left_for_search(1) > 0; ++run, ++runs) {
         if (!entries[i]->step()) done[i] = true;
         if (entries[i]->reached() == nullptr) continue;
         result.found_by = FoundBy::Forward;

@@ -4,17 +4,17 @@
 
 #include "finding/make_small.h"
 #include "finding/program_side.h"
-#include "lang/choose_functions.h"
 #include "input/shape_contains.h"
 #include "input/text_parts.h"
+#include "lang/choose_functions.h"
 
 namespace assay {
 
 ReachEntry::ReachEntry(LoadedProgram& program, const core::Function& function, std::unique_ptr<InputSpace> space,
                        Signature signature, ReachOptions options)
-    : program_(program), declared_(function), function_(called_function(program, function)), space_(std::move(space)), signature_(std::move(signature)),
-      options_(std::move(options)), solver_(make_solver_chain(space_->terms, options_.solver, statistics_)),
-      machine_(program), aside_(program),
+    : program_(program), declared_(function), function_(called_function(program, function)), space_(std::move(space)),
+      signature_(std::move(signature)), options_(std::move(options)),
+      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), machine_(program), aside_(program),
       whole_call_(ProgramSide{program, function_}.whole_call(builder_, aside_, *space_, signature_.input)) {
   auto body = [this](Context& context, Input& input) {
     return whole_call_.run(machine_, context, input.arguments(), options_.search.depth);

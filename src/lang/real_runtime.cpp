@@ -54,7 +54,8 @@ Judgement confirm_reached(RealRuntime& runtime, const RealCall& call, uint32_t l
   if (!seen) return {Confirmation::Unavailable, fmt::format("{} can't tell which lines it goes by", runtime.name())};
   if (seen->reached) return {Confirmation::Confirmed, {}};
   if (seen->what == Observed::NotRun) return {Confirmation::Unavailable, seen->detail};
-  return {Confirmation::Different, fmt::format("line {} is not reached; the call ends with {}", line, to_string(*seen))};
+  return {Confirmation::Different,
+          fmt::format("line {} is not reached; the call ends with {}", line, to_string(*seen))};
 }
 
 } // namespace assay

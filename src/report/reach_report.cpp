@@ -64,11 +64,12 @@ std::string count_text(uint64_t count, std::string_view one) {
 std::string reach_text(const ReachResult& result, const core::Module& module, SourceLines& lines, const Style& style,
                        std::string_view runtime) {
   std::string text;
-  std::string effort = fmt::format("{} explored, {}", count_text(result.segments, "segment"),
-                                   count_text(result.runs, "forward run"));
+  std::string effort =
+      fmt::format("{} explored, {}", count_text(result.segments, "segment"), count_text(result.runs, "forward run"));
   switch (result.verdict) {
     case ReachVerdict::Reached:
-      text += fmt::format("{}: {} by {}\n", result.target.text, style.green("reached"), style.bold(call_text(std::string(module.name.text()), result.call)));
+      text += fmt::format("{}: {} by {}\n", result.target.text, style.green("reached"),
+                          style.bold(call_text(std::string(module.name.text()), result.call)));
       text += fmt::format("  confirmed by {}; found {}; {}\n", runtime, found_by_name(result.found_by), effort);
       text += path_text(result, module, lines, style);
       break;
@@ -77,8 +78,8 @@ std::string reach_text(const ReachResult& result, const core::Module& module, So
       for (const std::string& assumption : result.assumptions) text += fmt::format("  assumed: {}\n", assumption);
       break;
     case ReachVerdict::Unknown:
-      text += fmt::format("{}: {}; {}\n", result.target.text, style.yellow("not reached, not proved unreachable"),
-                          effort);
+      text +=
+          fmt::format("{}: {}; {}\n", result.target.text, style.yellow("not reached, not proved unreachable"), effort);
       for (const std::string& reason : result.reasons) text += fmt::format("  {}\n", reason);
       break;
   }

@@ -190,16 +190,19 @@ bool BackwardSearch::take_condition(BackwardPath& path, const Arrival& arrival) 
   PartId tested = part_of(path, last.operands[0]);
   auto fits = [&](const core::Arm& arm) {
     switch (arm.test) {
-      case core::Arm::Test::Literal: return values.be_value(tested, path.frame().function->module->literals[arm.literal]);
+      case core::Arm::Test::Literal:
+        return values.be_value(tested, path.frame().function->module->literals[arm.literal]);
       case core::Arm::Test::Kind: return values.restrict_forms(tested, forms_of(form_of(arm.kind)));
       case core::Arm::Test::Constructor: break;
     }
     bool is_cons = arm.constructor.type == core::Constructor::Type::Cons;
-    return is_cons ? values.restrict_forms(tested, forms_of(Form::Cons)) : values.set_arity(tested, arm.constructor.arity);
+    return is_cons ? values.restrict_forms(tested, forms_of(Form::Cons))
+                   : values.set_arity(tested, arm.constructor.arity);
   };
   auto fits_not = [&](const core::Arm& arm) {
     switch (arm.test) {
-      case core::Arm::Test::Literal: return values.not_value(tested, path.frame().function->module->literals[arm.literal]);
+      case core::Arm::Test::Literal:
+        return values.not_value(tested, path.frame().function->module->literals[arm.literal]);
       // Several kinds are one form: that of a record says nothing about others of it.
       case core::Arm::Test::Kind: {
         bool is_whole = arm.kind != Kind::BigInteger && arm.kind != Kind::Integer && form_of(arm.kind) != Form::Other &&

@@ -24,9 +24,8 @@ void BackwardSearch::cross_call(BackwardPath& path, const Instruction& code, con
     return;
   }
   auto candidates = callees(path, code);
-  bool can_be_entered = candidates && std::ranges::all_of(*candidates, [&](const Function* each) {
-    return may_enter(path, *each);
-  });
+  bool can_be_entered =
+      candidates && std::ranges::all_of(*candidates, [&](const Function* each) { return may_enter(path, *each); });
   if (!can_be_entered) {
     pass_over_call(path, "a call that goes deeper, or whose function is not known");
     next.push_back(std::move(path));

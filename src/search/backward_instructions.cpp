@@ -49,15 +49,13 @@ void BackwardSearch::cross(BackwardPath& path, const Instruction& code, Paths& n
     case Opcode::Array:
       return go_on(!result || (values.restrict_forms(*result, forms_of(Form::Other)) &&
                                values.be_made_by(*result, ++path.allocations)));
-    case Opcode::ArrayLength:
-      return go_on(!result || values.restrict_forms(*result, forms_of(Form::Integer)));
+    case Opcode::ArrayLength: return go_on(!result || values.restrict_forms(*result, forms_of(Form::Integer)));
     case Opcode::ArrayLoad:
       if (result) path.skipped.insert("elements of arrays");
       return go_on(true);
     case Opcode::ArrayStore:
     case Opcode::Clause: return go_on(true);
-    case Opcode::Primitive:
-      return cross_primitive(path, *program_.primitive(code.symbol), code.operands, result, next);
+    case Opcode::Primitive: return cross_primitive(path, *program_.primitive(code.symbol), code.operands, result, next);
     default: break;
   }
   Results results;

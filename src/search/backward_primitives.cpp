@@ -153,9 +153,7 @@ bool Translation::assume(const Constraint& constraint) {
       return be(both, constraint.a) && be(both, constraint.b);
     }
     case Constraint::Type::Apart: return be_apart(constraint.a, constraint.b);
-    case Constraint::Type::NoneOf:
-      part = part_of(constraint.a);
-      return !part || be_none_of(*part, constraint.b);
+    case Constraint::Type::NoneOf: part = part_of(constraint.a); return !part || be_none_of(*part, constraint.b);
     default: return true;
   }
 }
@@ -190,8 +188,7 @@ void BackwardSearch::cross_primitive(BackwardPath& path, const Primitive& primit
       if (result) path.skipped.insert(std::string(primitive.name.text()));
       forget_fields(path, std::string(primitive.name.text()));
       break;
-    case Backward::Fixed:
-      break; // where it is known, nothing was required of it
+    case Backward::Fixed: break; // where it is known, nothing was required of it
     case Backward::Field:
       if (result) path.fields.push_back({part_of(path, operands[0]), field_of(), *result});
       break;
@@ -210,6 +207,8 @@ void BackwardSearch::cross_primitive(BackwardPath& path, const Primitive& primit
         std::optional<Value> known = known_.value(*path.frame().function, operand);
         constants.push_back(known && is_simple(*known) ? known : std::nullopt);
         parts.push_back(part_of(path, operand));
+        bool fits = !primitive.takes_integers || path.values.restrict_forms(parts.back(), forms_of(Form::Integer));
+        if (!fits) return;
       }
       const PrimitiveCases& cases = cases_.cases(primitive, constants);
       for (const PrimitiveCase& each : cases.cases) {
@@ -274,6 +273,8 @@ void BackwardSearch::raise_in_primitive(BackwardPath& path, const Primitive& pri
         std::optional<Value> known = known_.value(*path.frame().function, operand);
         constants.push_back(known && is_simple(*known) ? known : std::nullopt);
         parts.push_back(part_of(path, operand));
+        bool fits = !primitive.takes_integers || path.values.restrict_forms(parts.back(), forms_of(Form::Integer));
+        if (!fits) return;
       }
       const PrimitiveCases& cases = cases_.cases(primitive, constants);
       for (const PrimitiveCase& each : cases.cases) {

@@ -35,7 +35,8 @@ bool Telling::tell_structure(CellId cell, PartId id) {
     bool may_be_function = has(store_.forms(cell), Form::Function);
     return may_be_function || store_.assume(Constraint::equal(patterns.cell(cell), patterns.cell(known->second)));
   }
-  if (part.symbol && !store_.assume(Constraint::equal(patterns.cell(cell), patterns.symbol(*part.symbol)))) return false;
+  if (part.symbol && !store_.assume(Constraint::equal(patterns.cell(cell), patterns.symbol(*part.symbol))))
+    return false;
   for (Symbol other : part.other_symbols) {
     if (!store_.assume(Constraint::apart(patterns.cell(cell), patterns.symbol(other)))) return false;
   }

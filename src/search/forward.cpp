@@ -149,8 +149,7 @@ void ForwardSearch::not_taken(const Waiting& waiting, Feasibility feasibility) {
 
 // Only where the search has been everywhere that it knows of, and would go on to more of the same.
 bool ForwardSearch::is_time_to_unfold() const {
-  bool has_turn = options_.strategy == Strategy::SmallestFirst ||
-                  options_.strategy == Strategy::NearestFirst ||
+  bool has_turn = options_.strategy == Strategy::SmallestFirst || options_.strategy == Strategy::NearestFirst ||
                   (options_.strategy == Strategy::UnvisitedFirst && !frontier_.has_unvisited());
   return options_.unfold_every != 0 && has_turn && unfold_credit_ >= options_.unfold_every && !frontier_.empty();
 }

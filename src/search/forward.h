@@ -30,7 +30,7 @@ struct SearchOptions {
   uint64_t size = UINT64_MAX;
   // Paths that return come first: what leaves a path that raised, other than near its end, waits longer.
   bool prefers_returning = false;
-  Budget budget; // of one run
+  Budget budget;                      // of one run
   const Distance* distance = nullptr; // of the strategy that goes by it; outlives the search
 };
 

@@ -55,7 +55,8 @@ std::optional<Value> KnownValues::computed(const Function& function, const Instr
   }
   if (code.opcode != Opcode::Primitive) return {};
   const Primitive* primitive = program_.primitive(code.symbol);
-  bool may_be_run = primitive != nullptr && (primitive->backward == Backward::Fixed || primitive->backward == Backward::Field);
+  bool may_be_run =
+      primitive != nullptr && (primitive->backward == Backward::Fixed || primitive->backward == Backward::Field);
   if (!may_be_run) return {};
   std::vector<Value> operands;
   for (Operand operand : code.operands) {
@@ -139,7 +140,8 @@ const Function* KnownValues::function_of(const Function& in, Operand operand) {
 }
 
 bool KnownValues::knows_capture(const Function& function, uint32_t index) {
-  return captured_function(function, index) != nullptr || (closures_.contains(&function) && is_made_at_start_only(function));
+  return captured_function(function, index) != nullptr ||
+         (closures_.contains(&function) && is_made_at_start_only(function));
 }
 
 // What is filled in later stands in the same function.

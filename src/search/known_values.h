@@ -32,7 +32,7 @@ class KnownValues {
 
  private:
   struct Facts {
-    std::vector<const core::Instruction*> definitions; // by value; null: a parameter
+    std::vector<const core::Instruction*> definitions;       // by value; null: a parameter
     std::vector<std::optional<std::optional<Value>>> values; // once they were asked for
   };
   // Where the closures of a module's functions are made.

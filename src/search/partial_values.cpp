@@ -13,7 +13,6 @@ constexpr Forms tuple_form = forms_of(Form::Tuple);
 constexpr Forms cons_form = forms_of(Form::Cons);
 constexpr Forms symbol_form = forms_of(Form::Symbol);
 
-
 } // namespace
 
 PartId PartialValues::add() {

@@ -24,12 +24,12 @@ struct Part {
   Forms forms = every_form;
   std::optional<PartId> same_as; // another name of it is in use
   std::optional<Symbol> symbol;
-  std::vector<Symbol> other_symbols;   // that it is not
-  std::optional<uint32_t> arity;       // of a tuple
-  std::vector<uint32_t> other_arities; // that it does not have
-  std::vector<PartId> inside;          // the elements of a tuple of known arity; head and tail of a cons
-  std::vector<TermId> other_numbers;   // that it is not
-  TermId number = no_term;             // of an integer or a float, once somebody has asked
+  std::vector<Symbol> other_symbols;        // that it is not
+  std::optional<uint32_t> arity;            // of a tuple
+  std::vector<uint32_t> other_arities;      // that it does not have
+  std::vector<PartId> inside;               // the elements of a tuple of known arity; head and tail of a cons
+  std::vector<TermId> other_numbers;        // that it is not
+  TermId number = no_term;                  // of an integer or a float, once somebody has asked
   const core::Function* function = nullptr; // of a closure
   std::vector<std::optional<PartId>> captures;
   const void* object = nullptr; // one that was there before the call; known by its address

@@ -46,8 +46,8 @@ const PrimitiveCases& PrimitiveCaseTable::cases(const Primitive& primitive,
       return known->cases;
     }
   }
-  known_.push_back(std::make_unique<Known>(
-      Known{&primitive, {operands.begin(), operands.end()}, find(primitive, operands)}));
+  known_.push_back(
+      std::make_unique<Known>(Known{&primitive, {operands.begin(), operands.end()}, find(primitive, operands)}));
   return known_.back()->cases;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What a primitive can do, case by case, as its symbolic half has it: a small search over operands that may be anything,
-// with a path for each case. A backward search goes from the result to the operands by them.
+// What a primitive can do, case by case, as its symbolic half has it: a small search over operands that may be
+// anything, with a path for each case. A backward search goes from the result to the operands by them.
 
 #include <memory>
 #include <optional>

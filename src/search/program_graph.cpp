@@ -171,7 +171,8 @@ void ProgramGraph::find_computed(const Function& function) {
     }
   }
   for (core::ValueId value : called) {
-    if (computed.contains(value)) gaps_.insert("a call of a function that is computed, in " + std::string(function.name.text()));
+    if (computed.contains(value))
+      gaps_.insert("a call of a function that is computed, in " + std::string(function.name.text()));
   }
 }
 

@@ -35,10 +35,11 @@ const PrimitiveRegistry& primitives() {
     lift_text(made);
     lift_atoms(made);
     made.go_back_by_lifting();
-    // These take their operands for what they are, without a question.
-    for (const char* name : {"erlang.reraise", "erlang.raw_raise", "erlang.match_fail", "erlang.build_stacktrace",
-                             "erlang.catch_value", "erlang:error/2", "erlang:error/3", "erlang:nif_error/1",
-                             "erlang:nif_error/2"}) {
+    // Lowering's own take their operands for what they are, without a question.
+    for (const Primitive& primitive : made.all()) {
+      if (primitive.name.text().starts_with("erlang.")) made.go_back(primitive.name.text(), Backward::Skip);
+    }
+    for (const char* name : {"erlang:error/2", "erlang:error/3", "erlang:nif_error/1", "erlang:nif_error/2"}) {
       made.go_back(name, Backward::Skip);
     }
     return made;

@@ -75,8 +75,7 @@ std::string open_program_request(const Target& target, const std::optional<std::
                                                          : "as_compiled";
   std::string folder = beside ? string_literal(beside->string()) : "none";
   return fmt::format("{{open_program,{{{},{}}},{},{},{},{}}}", kind, string_literal(target.name),
-                     option_list(target.options), folder, string_literal(scratch.string()),
-                     lines);
+                     option_list(target.options), folder, string_literal(scratch.string()), lines);
 }
 
 std::string observe_request(const ObserveRequest& request) {

@@ -16,7 +16,7 @@ namespace assay::ocaml {
 
 struct RealProgram {
   std::string path;
-  UnitOptions options; // `uses` are not for programs
+  UnitOptions options;      // `uses` are not for programs
   uint32_t marked_line = 0; // 0: none
 };
 
