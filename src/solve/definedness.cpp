@@ -33,9 +33,7 @@ class Definedness {
     if (term.op == Operator::Overflows) return static_cast<Operator>(term.parameter) == Operator::FloatDivide;
     return term.op == Operator::Divide || term.op == Operator::Remainder || term.op == Operator::FloatDivide;
   }
-  static bool shifts(const Term& term) {
-    return term.op == Operator::ShiftLeft || term.op == Operator::ShiftRight;
-  }
+  static bool shifts(const Term& term) { return term.op == Operator::ShiftLeft || term.op == Operator::ShiftRight; }
 
   bool may_lack_value(TermId id) const {
     const Term& term = terms_[id];

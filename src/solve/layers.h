@@ -23,8 +23,10 @@ NextLayer recent_model_layer(TermTable& terms, size_t kept, NextLayer next);
 NextLayer propagation_layer(TermTable& terms, NextLayer next);
 // Finds floats by the decimal digits that are asked of them.
 NextLayer digits_layer(TermTable& terms, NextLayer next);
-// Tries values where integers are multiplied or divided, and walks downhill from the nearest.
-NextLayer walk_layer(TermTable& terms, NextLayer next);
+// Searches for values where numbers are multiplied, divided, rounded, or taken apart into bits.
+NextLayer walk_layer(TermTable& terms, WalkStatistics& statistics, NextLayer next);
+// The same, for longer, where there is more in the conditions than solvers know.
+NextLayer last_walk_layer(TermTable& terms, WalkStatistics& statistics, NextLayer next);
 NextLayer z3_layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next);
 
 } // namespace assay

@@ -294,7 +294,8 @@ void Tape::run_integer_comparison(const Step& step, Slot& result) const {
       if (!step.by_bits || left == right) break;
       // What bit operations make is nearer by each bit that is right.
       auto differing = static_cast<UnsignedWide>(left ^ right);
-      int bits = std::popcount(static_cast<uint64_t>(differing)) + std::popcount(static_cast<uint64_t>(differing >> 64));
+      int bits =
+          std::popcount(static_cast<uint64_t>(differing)) + std::popcount(static_cast<uint64_t>(differing >> 64));
       result.to_true = std::min(apart, std::exp2(bits) - 1);
       break;
     }

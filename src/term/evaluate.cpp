@@ -99,8 +99,7 @@ Datum TermTable::Contents::evaluate_parts(TermId id, const Model& model) const {
         operands.push_back(values[static_cast<size_t>(place)]);
       }
       bool is_call = term.op == Operator::Opaque;
-      values[i] =
-          is_call ? evaluator->apply(term.parameter, operands) : apply(term.op, term.parameter, operands);
+      values[i] = is_call ? evaluator->apply(term.parameter, operands) : apply(term.op, term.parameter, operands);
     }
   }
   return values.back();

@@ -1,7 +1,7 @@
 #pragma once
 // Opaque functions: what a term may call although no solver knows it. Sines, natives of a runtime, loops that were cut
-// out. They are evaluated by the machine, or by whatever the one who adds them asks. Only what is pure may be added: the
-// same arguments always give the same answer. A solver sees an unknown in place of each call.
+// out. They are evaluated by the machine, or by whatever the one who adds them asks. Only what is pure may be added:
+// the same arguments always give the same answer. A solver sees an unknown in place of each call.
 
 #include <deque>
 #include <functional>
@@ -35,9 +35,9 @@ class Evaluator {
   std::deque<OpaqueFunction> functions_; // which stay where they are
 };
 
-// Adds the functions of C's <math.h> over doubles under their names there, each once: sin cos tan asin acos atan sinh cosh
-// tanh exp expm1 log log10 log1p cbrt of one operand, atan2 pow hypot of two. They are those of the machine Assay runs on;
-// another runtime's may differ in the last bits.
+// Adds the functions of C's <math.h> over doubles under their names there, each once: sin cos tan asin acos atan sinh
+// cosh tanh exp expm1 log log10 log1p cbrt of one operand, atan2 pow hypot of two. They are those of the machine Assay
+// runs on; another runtime's may differ in the last bits.
 void add_math_functions(Evaluator& evaluator);
 // The number of one of them, which is added if it was not.
 uint32_t math_function(Evaluator& evaluator, std::string_view name);

@@ -168,9 +168,7 @@ Datum strict(Operator op, uint32_t parameter, std::span<const Datum> operands) {
 
 } // namespace
 
-double with_one_nan(double number) {
-  return std::isnan(number) ? std::numeric_limits<double>::quiet_NaN() : number;
-}
+double with_one_nan(double number) { return std::isnan(number) ? std::numeric_limits<double>::quiet_NaN() : number; }
 
 Datum datum_of(const Scalar& scalar) {
   if (const BigInteger* integer = std::get_if<BigInteger>(&scalar)) return Number(*integer);

@@ -20,7 +20,8 @@ Scalar scalar_of(const Datum& datum); // which must have a value
 // All that is no number is one NaN.
 double with_one_nan(double number);
 
-// Any operator but Constant, Variable and Opaque. And, Or and IfThenElse need only those operands' values that decide them.
+// Any operator but Constant, Variable and Opaque. And, Or and IfThenElse need only those operands' values that decide
+// them.
 Datum apply(Operator op, uint32_t parameter, std::span<const Datum> operands);
 
 } // namespace assay

@@ -65,15 +65,15 @@ TermId Simplifier::ieee_function(Operator op, TermId operand, uint32_t parameter
     case Operator::IeeeFloor:
     case Operator::IeeeCeiling:
     case Operator::IeeeRound:
-      if (inner == Operator::IeeeFloor || inner == Operator::IeeeCeiling || inner == Operator::IeeeRound) return operand;
+      if (inner == Operator::IeeeFloor || inner == Operator::IeeeCeiling || inner == Operator::IeeeRound)
+        return operand;
       break;
     case Operator::ToSingle:
       if (inner == op || inner == Operator::SingleFromBits) return operand;
       break;
     default: break;
   }
-  bool is_integer =
-      op == Operator::IeeeToInteger || op == Operator::DoubleBits || op == Operator::SingleBits;
+  bool is_integer = op == Operator::IeeeToInteger || op == Operator::DoubleBits || op == Operator::SingleBits;
   return intern(op, is_integer ? Sort::Int : Sort::Float, {operand}, parameter);
 }
 

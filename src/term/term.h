@@ -7,9 +7,9 @@
 // makes such a term has logged the decision that rules it out. So simplification may give such a term a value (x * 0 is
 // 0 whatever x), but never changes one. And and Or need only the operands that decide them, IfThenElse only its choice.
 //
-// There are two families of operators on floats. In languages where only finite floats are values, or where a path knows
-// that they are, those of the first (Equal, FloatAdd, Truncate, ...) have no value where an operand or the result is not
-// finite. In the others the IEEE family takes and gives every double. There is one NaN.
+// There are two families of operators on floats. In languages where only finite floats are values, or where a path
+// knows that they are, those of the first (Equal, FloatAdd, Truncate, ...) have no value where an operand or the result
+// is not finite. In the others the IEEE family takes and gives every double. There is one NaN.
 //
 // An operand's id is always less than that of a term made of it.
 
