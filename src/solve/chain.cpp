@@ -17,8 +17,10 @@ std::unique_ptr<Solver> make_solver_chain(TermTable& terms, SolverOptions option
   auto has = [&](Layer layer) { return layer <= options.last_layer; };
   NextLayer chain = std::make_unique<EndOfChain>();
   auto canonical = std::make_unique<TermTable>(terms.evaluator());
-  if (has(Layer::Z3)) chain = last_walk_layer(*canonical, statistics.walk, std::move(chain));
+  if (has(Layer::Z3Exact)) chain = last_walk_layer(*canonical, statistics.walk, std::move(chain));
+  if (has(Layer::Z3Exact)) chain = z3_floats_layer(*canonical, options, statistics, std::move(chain));
   if (has(Layer::Z3)) chain = z3_layer(*canonical, options, statistics, std::move(chain));
+  if (has(Layer::Z3Exact)) chain = z3_bits_layer(*canonical, options, statistics, std::move(chain));
   if (has(Layer::Walk)) chain = walk_layer(*canonical, statistics.walk, std::move(chain));
   if (has(Layer::Digits)) chain = digits_layer(*canonical, std::move(chain));
   if (has(Layer::Propagation)) chain = propagation_layer(*canonical, std::move(chain));

@@ -29,4 +29,8 @@ NextLayer walk_layer(TermTable& terms, WalkStatistics& statistics, NextLayer nex
 NextLayer last_walk_layer(TermTable& terms, WalkStatistics& statistics, NextLayer next);
 NextLayer z3_layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next);
 
+// The same with the machine's bits, and with its floats: for queries that have such.
+NextLayer z3_bits_layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next);
+NextLayer z3_floats_layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next);
+
 } // namespace assay
