@@ -76,7 +76,7 @@ class Z3ExactLayer : public Solver {
       Z3ExactTranslation translation(context, terms_, bounds);
       z3::solver solver = z3::tactic(context, is_for_bits_ ? "qfbv" : "qffpbv").mk_solver();
       z3::params parameters(context);
-      parameters.set("rlimit", static_cast<unsigned>(options_.z3_exact_limit));
+      parameters.set("rlimit", static_cast<unsigned>(limit_for(query)));
       solver.set(parameters);
       for (TermId condition : query.conditions) solver.add(translation.truth(require_values(terms_, condition)));
       for (TermId variable : propagator.variables()) keep_finite(query, translation, variable, solver);
@@ -89,14 +89,24 @@ class Z3ExactLayer : public Solver {
     }
   }
 
-  // Where all operators want finite floats, an infinite one is of no use.
-  void keep_finite(const Query& query, Z3ExactTranslation& translation, TermId variable, z3::solver& solver) const {
-    if (terms_[variable].sort != Sort::Float) return;
+  bool wants_finite_floats(const Query& query) const {
     for (TermId condition : query.conditions) {
       for (TermId part : terms_.parts(condition)) {
-        if (is_ieee(terms_[part].op) || terms_[part].op == Operator::Opaque) return;
+        if (terms_[part].op >= Operator::BitAnd) return false;
       }
     }
+    return true;
+  }
+
+  // Reals say nearly all there is to say of finite floats, so that little is left to be found here.
+  uint64_t limit_for(const Query& query) const {
+    constexpr uint64_t part = 10;
+    return wants_finite_floats(query) ? options_.z3_exact_limit / part : options_.z3_exact_limit;
+  }
+
+  // Where all operators want finite floats, an infinite one is of no use.
+  void keep_finite(const Query& query, Z3ExactTranslation& translation, TermId variable, z3::solver& solver) const {
+    if (terms_[variable].sort != Sort::Float || !wants_finite_floats(query)) return;
     z3::context& context = solver.ctx();
     z3::expr number = translation.number(variable);
     solver.add(!z3::expr(context, Z3_mk_fpa_is_infinite(context, number)));
