@@ -14,6 +14,7 @@ const PrimitiveRegistry& primitives() {
     register_unsafe_natives(all);
     register_math_natives(all);
     register_stack_trace_natives(all);
+    register_inputs(all);
     return all;
   }();
   return registry;

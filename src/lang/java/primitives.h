@@ -19,6 +19,7 @@ void register_system_natives(PrimitiveRegistry& registry);
 void register_unsafe_natives(PrimitiveRegistry& registry);
 void register_math_natives(PrimitiveRegistry& registry);
 void register_stack_trace_natives(PrimitiveRegistry& registry);
+void register_inputs(PrimitiveRegistry& registry);
 
 // For a primitive that passes values on without looking at them: symbolic halves travel along.
 Value pass_on(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments);

@@ -1,0 +1,112 @@
+#include "lang/java/makers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace assay::java {
+
+namespace {
+
+struct KindName {
+  MakerKind kind;
+  std::string_view text;
+};
+constexpr std::array<KindName, 7> kind_names = {{{MakerKind::New, "<new>"},
+                                                 {MakerKind::Then, "<then>"},
+                                                 {MakerKind::Constant, "<constant>"},
+                                                 {MakerKind::Array, "<array>"},
+                                                 {MakerKind::Text, "<text>"},
+                                                 {MakerKind::Single, "<single>"},
+                                                 {MakerKind::Function, "<function>"}}};
+
+class MakerLowering {
+ public:
+  MakerLowering(core::ModuleBuilder& module, ClassTable& classes, Symbol name, uint32_t arity)
+      : function_(module, name, name, arity), emit_(module, function_, name, classes, nullptr) {
+    function_.set_exported(true);
+    function_.start_block(function_.entry());
+    emit_.at({}, 0);
+    for (uint32_t i = 0; i < arity; ++i) parameters_.push_back(function_.parameter(i));
+  }
+  Emitter& emit() { return emit_; }
+  Emitter::Operands& parameters() { return parameters_; }
+  const core::Function* returning(core::Operand value) {
+    function_.return_values({value}, {});
+    return function_.finish();
+  }
+
+ private:
+  core::FunctionBuilder function_;
+  Emitter emit_;
+  Emitter::Operands parameters_;
+};
+
+const core::Function* lower_new(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
+                                std::string_view descriptor) {
+  const Method* method = ClassTable::find_method(owner, Symbol(fmt::format("<init>{}", descriptor)));
+  if (method == nullptr || method->owner != &owner) return nullptr;
+  MakerLowering lowering(module, classes, name, method->arity() - 1);
+  core::Operand object = lowering.emit().new_object(owner);
+  Emitter::Operands arguments = lowering.parameters();
+  arguments.insert(arguments.begin(), object);
+  lowering.emit().call(*method, CallKind::Special, arguments);
+  return lowering.returning(object);
+}
+
+const core::Function* lower_then(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
+                                 std::string_view selector) {
+  const Method* method = ClassTable::find_method(owner, Symbol(selector));
+  if (method == nullptr || method->is_static()) return nullptr;
+  MakerLowering lowering(module, classes, name, method->arity());
+  lowering.emit().call(*method, CallKind::Virtual, lowering.parameters());
+  return lowering.returning(lowering.parameters()[0]);
+}
+
+const core::Function* lower_constant(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
+                                     std::string_view constant) {
+  const Field* field = ClassTable::find_field(owner, Symbol(constant), type_of_class(owner.name));
+  if (field == nullptr || !field->is_static()) return nullptr;
+  MakerLowering lowering(module, classes, name, 0);
+  return lowering.returning(lowering.emit().load(field->index, lowering.emit().statics(owner)));
+}
+
+} // namespace
+
+std::optional<Maker> maker_of_name(Symbol name) {
+  std::string_view text = name.text();
+  size_t dot = text.find(".<");
+  if (dot == std::string_view::npos) return std::nullopt;
+  for (const KindName& kind : kind_names) {
+    if (!text.substr(dot + 1).starts_with(kind.text)) continue;
+    return Maker{kind.kind, Symbol(text.substr(0, dot)), std::string(text.substr(dot + 1 + kind.text.size()))};
+  }
+  return std::nullopt;
+}
+
+Symbol maker_name(MakerKind kind, Symbol owner, std::string_view rest) {
+  auto found = std::ranges::find(kind_names, kind, &KindName::kind);
+  return Symbol(fmt::format("{}.{}{}", owner.text(), found->text, rest));
+}
+
+const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& classes, Symbol name, const Maker& maker) {
+  if (maker.kind == MakerKind::Array || maker.kind == MakerKind::Text || maker.kind == MakerKind::Single) {
+    MakerLowering lowering(module, classes, name, 1);
+    core::Operand given = lowering.parameters()[0];
+    if (maker.kind == MakerKind::Text) return lowering.returning(lowering.emit().primitive("java.string_of", {given}));
+    if (maker.kind == MakerKind::Single) return lowering.returning(lowering.emit().primitive("java.d2f", {given}));
+    core::Operand array = module.symbol(maker.owner.text());
+    return lowering.returning(lowering.emit().primitive("java.array_of", {array, given}));
+  }
+  JavaClass* owner = classes.find(maker.owner);
+  if (owner == nullptr) return nullptr;
+  switch (maker.kind) {
+    case MakerKind::New: return lower_new(module, classes, name, *owner, maker.rest);
+    case MakerKind::Then: return lower_then(module, classes, name, *owner, maker.rest);
+    case MakerKind::Constant: return lower_constant(module, classes, name, *owner, maker.rest);
+    default: return nullptr;
+  }
+}
+
+} // namespace assay::java

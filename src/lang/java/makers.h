@@ -1,0 +1,35 @@
+#pragma once
+// What makes the parts of an input: an input holds calls of these (input/made_by_call.h), as texts of Java do. A maker is
+// a function of Core whose name says what it does:
+//
+//   p/C.<new>(I)V          new C(…)
+//   p/C.<then>m(I)V        calls m of the object, which is the first argument, and answers with the object
+//   p/E.<constant>RED      the constant
+//   [I.<array>             an array of the elements of a list
+//   java/lang/String.<text>  a string of the characters of a list
+//   float.<single>         the float that is nearest to a double
+//   p/I.<function>NUMBER   an object of a functional interface, made of a function (function_objects.h)
+//   p/C.m(I)Lp/C;          a static method: itself
+
+#include <optional>
+
+#include "lang/java/emitter.h"
+
+namespace assay::java {
+
+enum class MakerKind : uint8_t { New, Then, Constant, Array, Text, Single, Function, Static };
+
+struct Maker {
+  MakerKind kind = MakerKind::Static;
+  Symbol owner;    // the class
+  std::string rest; // what follows: descriptor, selector, name
+};
+
+// Nothing: it is a plain function.
+std::optional<Maker> maker_of_name(Symbol name);
+Symbol maker_name(MakerKind kind, Symbol owner, std::string_view rest = {});
+
+// The function; null: there is no such class or member. Function objects are made elsewhere.
+const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& classes, Symbol name, const Maker& maker);
+
+} // namespace assay::java

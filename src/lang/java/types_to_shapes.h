@@ -1,0 +1,55 @@
+#pragma once
+// Types of Java as shapes of inputs. Numbers are themselves; everything else is null or what a maker (makers.h) makes of
+// parts: arrays and strings of lists, boxes, constants of enums, objects by their constructors, static methods that return
+// them, and calls of their methods afterwards.
+
+#include <string>
+#include <vector>
+
+#include "input/shape.h"
+#include "input/signature.h"
+#include "lang/java/java_type.h"
+#include "lang/java/makers.h"
+
+namespace assay::java {
+
+class TypesToShapes {
+ public:
+  // `inside`: whose tests these are; what is private or in other packages they can't call. `candidates`: classes of the
+  // program that may be what an interface or superclass stands for.
+  TypesToShapes(ShapeTable& shapes, ClassTable& classes, const JavaClass& inside,
+                std::vector<JavaClass*> candidates)
+      : shapes_(shapes), classes_(classes), inside_(inside), candidates_(std::move(candidates)) {}
+
+  ShapeId shape_of(const JavaType& type);
+  // Never null.
+  ShapeId object_of(const JavaType& type);
+  // What can't be made at all, and what is left out of what can.
+  const std::vector<std::string>& problems() const { return problems_; }
+  const std::vector<std::string>& restrictions() const { return restrictions_; }
+
+ private:
+  using Members = std::vector<ShapeTable::Member>;
+
+  ShapeId primitive(char tag);
+  ShapeId list_of(ShapeId element, const std::string& name);
+  Members members_of(const JavaType& type);
+  Members class_members(const JavaType& type);
+  bool library_members(const JavaType& type, Members& members);
+  void add_own_members(JavaClass& of, const JavaType& type, Members& members);
+  Members then_members(JavaClass& of, const JavaType& type, ShapeId object);
+  bool is_visible(const JavaClass& of) const;
+  bool is_visible(const Method& method) const;
+  std::vector<ShapeId> parameter_shapes(const MethodType& type, size_t from, const std::vector<TypeVariable>& by);
+  Alternative made(Symbol maker, const std::vector<ShapeId>& arguments);
+  void leave_out(std::string what);
+
+  ShapeTable& shapes_;
+  ClassTable& classes_;
+  const JavaClass& inside_;
+  std::vector<JavaClass*> candidates_;
+  std::vector<std::string> problems_;
+  std::vector<std::string> restrictions_;
+};
+
+} // namespace assay::java
