@@ -14,6 +14,17 @@ std::string source_path(const JavaClass& of) {
   return of.path.substr(0, folder + 1) + of.file->source_file;
 }
 
+namespace {
+
+// With its descriptor where the class has several of the name.
+Symbol name_for_people(const Method& method) {
+  auto same = std::ranges::count(method.owner->methods, method.info->name,
+                                 [](const Method& each) { return each.info->name; });
+  return same > 1 ? method.selector : method.info->name;
+}
+
+} // namespace
+
 MethodLowering::MethodLowering(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
                                bool with_clauses)
     : module_(module),
@@ -21,7 +32,7 @@ MethodLowering::MethodLowering(core::ModuleBuilder& module, ClassTable& classes,
       method_(method),
       code_(*method.info->code),
       bytes_(code_.bytes),
-      function_(module, method.function, method.info->name, method.arity()),
+      function_(module, method.function, name_for_people(method), method.arity()),
       emit_(module, function_, method.function, classes, method.owner),
       flow_(flow_of(code_)),
       with_clauses_(with_clauses),

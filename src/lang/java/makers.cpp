@@ -15,7 +15,7 @@ struct KindName {
 };
 constexpr std::array<KindName, 7> kind_names = {{{MakerKind::New, "<new>"},
                                                  {MakerKind::Then, "<then>"},
-                                                 {MakerKind::Constant, "<constant>"},
+                                                 {MakerKind::EnumConstant, "<constant>"},
                                                  {MakerKind::Array, "<array>"},
                                                  {MakerKind::Text, "<text>"},
                                                  {MakerKind::Single, "<single>"},
@@ -104,7 +104,7 @@ const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& class
   switch (maker.kind) {
     case MakerKind::New: return lower_new(module, classes, name, *owner, maker.rest);
     case MakerKind::Then: return lower_then(module, classes, name, *owner, maker.rest);
-    case MakerKind::Constant: return lower_constant(module, classes, name, *owner, maker.rest);
+    case MakerKind::EnumConstant: return lower_constant(module, classes, name, *owner, maker.rest);
     default: return nullptr;
   }
 }

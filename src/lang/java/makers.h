@@ -17,7 +17,7 @@
 
 namespace assay::java {
 
-enum class MakerKind : uint8_t { New, Then, Constant, Array, Text, Single, Function, Static };
+enum class MakerKind : uint8_t { New, Then, EnumConstant, Array, Text, Single, Function, Static };
 
 struct Maker {
   MakerKind kind = MakerKind::Static;

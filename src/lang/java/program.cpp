@@ -8,6 +8,7 @@
 #include "core/verifier.h"
 #include "lang/java/lower_made.h"
 #include "lang/java/lower_method.h"
+#include "lang/java/makers.h"
 #include "lang/java/primitives.h"
 #include "lang/java/stack_trace.h"
 
@@ -108,6 +109,13 @@ Callee JavaProgram::resolve(Symbol function) {
   if (text.ends_with(statics_ending)) {
     JavaClass* of = classes_.find(Symbol(text.substr(0, text.size() - statics_ending.size())));
     return {of == nullptr ? nullptr : lower_statics(*of), nullptr};
+  }
+  if (auto maker = maker_of_name(function)) {
+    core::ModuleBuilder module(function, Symbol("java"));
+    const core::Function* made = lower_maker(module, classes_, function, *maker);
+    if (made == nullptr) return {};
+    module.add(made);
+    return {keep(module.finish(), function), nullptr};
   }
   if (Method* method = classes_.method_of(function)) return {lower(*method), nullptr};
   return {nullptr, primitives().find(function)};

@@ -226,7 +226,7 @@ void TypesToShapes::add_own_members(JavaClass& of, const JavaType& type, Members
   if (of.is(access::is_enum)) {
     for (const Field& field : of.fields) {
       if ((field.info->flags & access::is_enum) == 0) continue;
-      members.emplace_back(made(maker_name(MakerKind::Constant, of.name, field.info->name.text()), {}));
+      members.emplace_back(made(maker_name(MakerKind::EnumConstant, of.name, field.info->name.text()), {}));
     }
     return;
   }

@@ -2,9 +2,16 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/file.h"
 #include "lang/java/emitter.h"
+#include "lang/java/describe_failure.h"
 #include "lang/java/read_class_file.h"
+#include "lang/java/real_runtime.h"
+#include "lang/java/stack_trace.h"
+#include "lang/java/types_to_shapes.h"
+#include "lang/java/write_value.h"
 #include "lang/java/stack_trace.h"
 
 namespace assay::java {
@@ -33,26 +40,55 @@ ClassTable::Reader reader_of(std::shared_ptr<ClassPath> path) {
 
 std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open(std::string_view target,
                                                                              const OpenOptions& options) {
+  std::string file(target);
+  return target.ends_with(".java") ? open_source(file, options) : open_class(file, options);
+}
+
+// The class that has the file's name, wherever its package is.
+std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_source(const std::string& file,
+                                                                                    const OpenOptions& options) {
+  if (auto readable = read_file(file); !readable) return std::unexpected(one_diagnostic(readable.error()));
+  static JavaCompiler compiler;
+  auto compiled = compiler.compile({{file}, options.code_folders, options.include_folders, {}});
+  if (!compiled) return std::unexpected(compiled.error());
+  std::string wanted = std::filesystem::path(file).stem().string() + ".class";
+  std::filesystem::path found;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(compiled->folder())) {
+    if (entry.path().filename() == wanted) found = entry.path();
+  }
+  if (found.empty()) {
+    return std::unexpected(one_diagnostic(fmt::format("{} has no class {}", file, wanted.substr(0, wanted.size() - 6))));
+  }
+  auto program = open_class(found.string(), options);
+  if (program) static_cast<UserProgram&>(**program).compiled_ = std::move(*compiled);
+  return program;
+}
+
+std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_class(const std::string& file,
+                                                                                   const OpenOptions& options) {
   auto library = java_library();
   if (!library) return std::unexpected(library.error());
-  auto bytes = read_file(std::string(target));
+  auto bytes = read_file(file);
   if (!bytes) return std::unexpected(one_diagnostic(bytes.error()));
   std::span<const uint8_t> contents(reinterpret_cast<const uint8_t*>(bytes->data()), bytes->size());
-  auto file = read_class_file(contents, target);
-  if (!file) return std::unexpected(file.error());
-  Symbol name = (*file)->name;
-  std::vector<std::string> entries = {root_of(target, name).string()};
+  auto read = read_class_file(contents, file);
+  if (!read) return std::unexpected(read.error());
+  Symbol name = (*read)->name;
+  std::vector<std::string> entries = {root_of(file, name).string()};
   entries.insert(entries.end(), options.code_folders.begin(), options.code_folders.end());
-  auto path = ClassPath::make(std::move(entries), (*library)->installation.image);
+  auto path = ClassPath::make(entries, (*library)->installation.image);
   if (!path) return std::unexpected(path.error());
   auto shared = std::make_shared<ClassPath>(std::move(*path));
   std::unique_ptr<UserProgram> program(new UserProgram(*(*library)->program, reader_of(shared)));
+  program->class_path_ = std::move(entries);
   program->class_ = program->classes().find(name);
   if (program->class_ == nullptr) {
     auto why = program->classes().problems().find(name);
     std::string reason = why == program->classes().problems().end() ? "it is not on its class path" : why->second;
-    return std::unexpected(
-        one_diagnostic(fmt::format("class {} can't be linked: {}", source_name(name), reason)));
+    return std::unexpected(one_diagnostic(fmt::format("class {} can't be linked: {}", source_name(name), reason)));
+  }
+  for (const InnerClass& inner : program->class_->file->inner_classes) {
+    if (inner.name.text().starts_with(name.text())) program->own_classes_.push_back(inner.name);
   }
   program->main_ = &program->lower_class(*program->class_);
   return program;
@@ -86,6 +122,120 @@ std::string UserProgram::exception_text(Machine&, Context& context, Value except
   if (!message.is(Kind::Nil)) text += ": " + utf8_of(text_of(context, message));
   for (const TraceElement& element : trace_of(context, exception)) text += "\n\tat " + to_string(element);
   return text;
+}
+
+const Method* UserProgram::method_of(Symbol function) const {
+  auto found = std::ranges::find(class_->methods, function, &Method::function);
+  return found == class_->methods.end() ? nullptr : &*found;
+}
+
+const Method* UserProgram::method_called(const RealCall& call) const {
+  for (const Method& method : class_->methods) {
+    bool is_named = method.info->name.text() == call.function || method.selector.text() == call.function;
+    if (is_named && method.arity() == call.arguments.size()) return &method;
+  }
+  return nullptr;
+}
+
+// What a test in the same package can call. An object is made by its constructor; that it can be made is no test.
+bool UserProgram::is_called_by_tests(const Method& method) const {
+  return !method.is(access::is_private) && !method.is(access::is_synthetic) && !method.is(access::is_abstract) &&
+         method.info->name.text().front() != '<';
+}
+
+bool UserProgram::is_tested_unnamed(const core::Function& function) const {
+  const Method* method = method_of(function.name);
+  if (method == nullptr || !is_called_by_tests(*method)) return false;
+  bool is_main = method->is_static() && method->selector.text() == "main([Ljava/lang/String;)V";
+  bool is_of_enum = class_->is(access::is_enum) && method->is_static() &&
+                    (method->info->name.text() == "values" || method->info->name.text() == "valueOf");
+  return !is_main && !is_of_enum;
+}
+
+std::vector<JavaClass*> UserProgram::candidates() {
+  std::vector<JavaClass*> all;
+  for (Symbol name : own_classes_) {
+    JavaClass* found = classes().find(name);
+    if (found != nullptr && !found->of_library) all.push_back(found);
+  }
+  return all;
+}
+
+std::expected<Signature, Diagnostics> UserProgram::signature(ShapeTable& shapes, const core::Function& function,
+                                                             bool) {
+  const Method* method = method_of(function.name);
+  if (method == nullptr) return signature_of_any(shapes, function.arity());
+  TypesToShapes translation(shapes, classes(), *class_, candidates());
+  MethodType type = type_of_method(*method->info);
+  std::vector<TypeVariable> variables = type.variables;
+  for (const TypeVariable& variable : variables_of_class(*class_->file)) variables.push_back(variable);
+  for (TypeVariable& variable : variables) {
+    if (variable.bound.is_class("java/lang/Object")) variable.bound = class_type("java/lang/Integer");
+  }
+  std::vector<ShapeId> arguments;
+  if (!method->is_static()) arguments.push_back(translation.object_of(class_type(class_->name.text())));
+  for (const JavaType& parameter : type.parameters) {
+    arguments.push_back(translation.shape_of(substitute(parameter, variables)));
+  }
+  Signature signature;
+  signature.declared = true;
+  ShapeId whole = shapes.add(std::string(method->info->name.text()), {tuple_alternative(arguments)});
+  if (!shapes.can_be_built(whole)) {
+    std::string why = translation.restrictions().empty() ? "" : ": " + translation.restrictions().back();
+    return std::unexpected(one_diagnostic(fmt::format("{} can't be called{}", method->info->name.text(), why)));
+  }
+  signature.clauses.push_back({whole, ShapeTable::any});
+  signature.input = whole;
+  signature.restrictions = translation.restrictions();
+  return signature;
+}
+
+std::vector<std::string> UserProgram::argument_texts(const core::Function& function, std::span<const Value> arguments,
+                                                     const TextParts& parts) const {
+  const Method* method = method_of(function.name);
+  if (method == nullptr) return LoadedProgram::argument_texts(function, arguments, parts);
+  std::vector<Symbol> types = method->descriptor.parameters;
+  if (!method->is_static()) types.insert(types.begin(), type_of_class(class_->name));
+  std::vector<std::string> texts;
+  for (size_t i = 0; i < arguments.size() && i < types.size(); ++i) {
+    texts.push_back(expression_of(arguments[i], types[i]));
+  }
+  return texts;
+}
+
+std::string UserProgram::input_text_of(const ShapeTable&, ShapeId, Value value, const TextParts&) const {
+  return expression_of(value, Symbol(value.is(Kind::Float) ? "D" : "I"));
+}
+
+// `A.sum(1, 2)`, `new A().sum(1)`.
+std::string UserProgram::call_text(const RealCall& call) const {
+  const Method* method = method_called(call);
+  std::string arguments;
+  size_t from = method != nullptr && !method->is_static() ? 1 : 0;
+  for (size_t i = from; i < call.arguments.size(); ++i) {
+    arguments += (i == from ? "" : ", ") + call.arguments[i];
+  }
+  std::string name = call.function.substr(0, call.function.find('('));
+  std::string on = from == 1 ? call.arguments[0] : source_text(class_type(class_->name.text()));
+  return fmt::format("{}.{}({})", on, name, arguments);
+}
+
+Failure UserProgram::describe_failure(Context& context, Symbol entry, Value exception) {
+  JavaException raised;
+  raised.class_name = source_name(class_name_of(exception));
+  Value message = get_field(context, exception, "detailMessage");
+  if (!message.is(Kind::Nil)) raised.message = utf8_of(text_of(context, message));
+  for (const TraceElement& element : trace_of(context, exception)) {
+    raised.frames.push_back({{element.class_name, element.method, 0, element.file, element.line},
+                             element.of_library ? FrameOf::Library : FrameOf::Program});
+  }
+  Frame called{source_name(class_->name), {}, 0, {}, 0};
+  if (const Method* method = method_of(entry)) called.function = method->info->name.text();
+  return raised_failure(called, raised);
+}
+
+std::unique_ptr<RealRuntime> UserProgram::real_runtime() {
+  return std::make_unique<JavaRuntime>(RealProgram{class_path_, source_name(class_->name)});
 }
 
 } // namespace assay::java

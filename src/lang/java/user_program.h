@@ -2,6 +2,7 @@
 // A program of the user: one class, whose methods are called, and all that its class path has.
 
 #include "lang/java/class_path.h"
+#include "lang/java/compile_java.h"
 #include "lang/java/library.h"
 
 namespace assay::java {
@@ -17,10 +18,34 @@ class UserProgram final : public JavaProgram {
   std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
+  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
+                                                  bool use_spec) override;
+  bool is_tested_unnamed(const core::Function& function) const override;
+  std::vector<std::string> argument_texts(const core::Function& function, std::span<const Value> arguments,
+                                          const TextParts& parts) const override;
+  std::string input_text_of(const ShapeTable& shapes, ShapeId shape, Value value,
+                            const TextParts& parts) const override;
+  std::string call_text(const RealCall& call) const override;
+  std::string expression_text(const RealCall& call) const override { return call_text(call); }
+  Failure describe_failure(Context& context, Symbol entry, Value exception) override;
+  std::string_view stack_overflow() const override { return "java.lang.StackOverflowError"; }
+  std::unique_ptr<RealRuntime> real_runtime() override;
+
  private:
   UserProgram(JavaProgram& library, ClassTable::Reader reader) : JavaProgram(&library, std::move(reader)) {}
+  static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_class(const std::string& file,
+                                                                               const OpenOptions& options);
+  static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_source(const std::string& file,
+                                                                                const OpenOptions& options);
+  const Method* method_of(Symbol function) const;
+  const Method* method_called(const RealCall& call) const;
+  bool is_called_by_tests(const Method& method) const;
+  std::vector<JavaClass*> candidates();
 
   JavaClass* class_ = nullptr;
+  std::vector<std::string> class_path_;
+  std::optional<CompiledJava> compiled_; // what javac made of the source
+  std::vector<Symbol> own_classes_;      // those beside it
   const core::Module* main_ = nullptr;
 };
 

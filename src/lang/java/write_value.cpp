@@ -57,7 +57,7 @@ class CallWriter {
                            joined(arguments(Symbol(maker_->rest), 0)));
       }
       case MakerKind::Then: return sequence();
-      case MakerKind::Constant: return fmt::format("{}.{}", named(maker_->owner), maker_->rest);
+      case MakerKind::EnumConstant: return fmt::format("{}.{}", named(maker_->owner), maker_->rest);
       case MakerKind::Array: return array(type);
       case MakerKind::Text: return string();
       case MakerKind::Single: return float_literal(argument(0).as_float(), true);
