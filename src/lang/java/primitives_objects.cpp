@@ -15,6 +15,25 @@ JavaClass& class_argument(Context& context, Value symbol) { return *class_named(
 
 Value is_null(Context&, const Value* a) { return Value::boolean(a[0].is(Kind::Nil)); }
 Value same(Context&, const Value* a) { return Value::boolean(a[0].same(a[1])); }
+// Boxes of small numbers are one object for each number, whichever of them is asked about.
+Value same_symbolically(Context& context, Trace& trace, const Primitive&, const Value* a) {
+  JavaProgram& program = program_of(context);
+  bool are_boxes = !a[0].same(a[1]) && program.is_small_box(context, a[0]) && program.is_small_box(context, a[1]) &&
+                   class_name_of(a[0]) == class_name_of(a[1]);
+  if (!are_boxes) return same(context, a);
+  Value left = get_field(context, a[0], "value");
+  Value right = get_field(context, a[1], "value");
+  TermId equal = trace.terms().make(Operator::Equal, {trace.term_of(left), trace.term_of(right)});
+  return trace.boolean(left.as_integer() == right.as_integer(), equal);
+}
+Value is_known(Context&, const Value*) { return Value::integer(1); }
+Value is_known_symbolically(Context&, Trace&, const Primitive&, const Value* a) {
+  return Value::integer(a[0].is_concrete() ? 1 : 0);
+}
+Value one_of_its_value(Context& context, const Value* a) {
+  program_of(context).note_small_box(context, a[0]);
+  return a[0];
+}
 Value check_null(Context& context, const Value* a) {
   return a[0].is(Kind::Nil) ? raise(context, "java/lang/NullPointerException") : a[0];
 }
@@ -137,7 +156,10 @@ Value missing(Context& context, const Value* a) {
 
 void register_objects(PrimitiveRegistry& registry) {
   add(registry, "java.is_null", 1, is_null, pass_on);
-  add(registry, "java.same", 2, same, pass_on);
+  add(registry, "java.same", 2, same, same_symbolically);
+  add(registry, "java/lang/AssayMachine.isKnown(J)Z", 1, is_known, is_known_symbolically);
+  add(registry, "java/lang/AssayMachine.oneOfItsValue(Ljava/lang/Object;)Ljava/lang/Object;", 1, one_of_its_value,
+      pass_on);
   add(registry, "java.check_null", 1, check_null, pass_on);
   add(registry, "java.is_instance", 2, is_instance_of, pass_on);
   add(registry, "java.instanceof", 2, instance_of, pass_on);

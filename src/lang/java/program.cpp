@@ -130,6 +130,12 @@ const core::Function* JavaProgram::resolve_method(Symbol class_name, Symbol sele
 
 const Primitive* JavaProgram::primitive(Symbol name) { return primitives().find(name); }
 
+// What calls have done to statics is done: so it is in the real Java.
+void JavaProgram::forget_making(Context& context) {
+  context.output.clear();
+  context.renew(context.budget());
+}
+
 Value JavaProgram::exception_for(Context& context, Fault fault, std::span<const Value> operands) {
   switch (fault) {
     case Fault::NotARecord:
@@ -278,6 +284,17 @@ Value JavaProgram::mirror_of(JavaClass& of) {
     if (!base().task().slots) base().freeze();
   }
   return of.mirror;
+}
+
+bool JavaProgram::is_small_box(Context& context, Value object) {
+  if (!object.is(Kind::Record)) return false;
+  return library().small_boxes_.contains(object.as_record()) ||
+         run_state(context).small_boxes.contains(object.as_record());
+}
+
+void JavaProgram::note_small_box(Context& context, Value object) {
+  auto& boxes = context.is_base_heap() ? library().small_boxes_ : run_state(context).small_boxes;
+  boxes.insert(object.as_record());
 }
 
 JavaClass* JavaProgram::class_of_mirror(Value mirror) {

@@ -32,6 +32,7 @@ class JavaProgram : public LoadedProgram {
   const core::Function* resolve_method(Symbol class_name, Symbol selector) override;
   const Primitive* primitive(Symbol name) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
+  void forget_making(Context& context) override;
 
   // Initialises classes of which the machine makes objects by itself. Of the library only, once.
   void start();
@@ -45,6 +46,9 @@ class JavaProgram : public LoadedProgram {
   Value string_constant(Symbol text);
   Value mirror_of(JavaClass& of);
   JavaClass* class_of_mirror(Value mirror);
+  // An Integer, say, that is the only one of its number.
+  bool is_small_box(Context& context, Value object);
+  void note_small_box(Context& context, Value object);
 
  protected:
   // All methods of a class as one module.
@@ -66,6 +70,7 @@ class JavaProgram : public LoadedProgram {
   std::unique_ptr<Machine> base_machine_;
   std::unordered_map<Symbol, Value> strings_;
   std::unordered_map<const void*, JavaClass*> mirrored_;
+  std::unordered_set<const void*> small_boxes_; // of the base heap
   std::unordered_map<Symbol, std::string> problems_; // of classes of the library
 };
 

@@ -2,6 +2,7 @@
 // What Java keeps for one run besides the heap.
 
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "lang/java/classes.h"
@@ -17,6 +18,7 @@ struct RunState {
   std::unordered_map<const JavaClass*, Initialised> classes;     // of the program under test
   std::unordered_map<const void*, int64_t> identity_hashes;      // given out in the order in which they were asked for
   std::unordered_map<const void*, std::vector<StackEntry>> traces; // of exceptions, innermost first
+  std::unordered_set<const void*> small_boxes;                   // JavaProgram::is_small_box
   std::unordered_map<Symbol, Value> interned;                    // strings that are no constants
 };
 

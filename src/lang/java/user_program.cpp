@@ -27,6 +27,8 @@ std::filesystem::path root_of(const std::filesystem::path& file, Symbol name) {
   return root;
 }
 
+Diagnostics unreadable(const std::string& file, const std::string& why) { return {Diagnostic{file, 0, 0, why}}; }
+
 ClassTable::Reader reader_of(std::shared_ptr<ClassPath> path) {
   return [path = std::move(path)](Symbol name) -> std::expected<std::optional<ClassTable::Read>, Diagnostics> {
     auto found = path->find(name);
@@ -47,7 +49,7 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open(std
 // The class that has the file's name, wherever its package is.
 std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_source(const std::string& file,
                                                                                     const OpenOptions& options) {
-  if (auto readable = read_file(file); !readable) return std::unexpected(one_diagnostic(readable.error()));
+  if (auto readable = read_file(file); !readable) return std::unexpected(unreadable(file, readable.error()));
   static JavaCompiler compiler;
   auto compiled = compiler.compile({{file}, options.code_folders, options.include_folders, {}});
   if (!compiled) return std::unexpected(compiled.error());
@@ -69,7 +71,7 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_cla
   auto library = java_library();
   if (!library) return std::unexpected(library.error());
   auto bytes = read_file(file);
-  if (!bytes) return std::unexpected(one_diagnostic(bytes.error()));
+  if (!bytes) return std::unexpected(unreadable(file, bytes.error()));
   std::span<const uint8_t> contents(reinterpret_cast<const uint8_t*>(bytes->data()), bytes->size());
   auto read = read_class_file(contents, file);
   if (!read) return std::unexpected(read.error());

@@ -10,6 +10,12 @@ public final class AssayMachine {
     /** An object of the class on which no constructor has run. */
     public static native Object allocate(Class<?> type);
 
+    /** Whether a number is the same in every run that takes the same path. */
+    static native boolean isKnown(long number);
+
+    /** The same object, which from now on is the same as any other such box of its value. */
+    static native Object oneOfItsValue(Object box);
+
     /** The constants of an enum, null for any other class. */
     static native Object[] enumValues(Class<?> type);
 }
