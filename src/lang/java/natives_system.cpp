@@ -38,6 +38,8 @@ Value set_stream(Context& context, const Value* a) {
 }
 Value exit(Context& context, const Value*) { return context.unsupported("System.exit"); }
 
+Value threads(Context& context, const Value*) { return context.unsupported("threads"); }
+
 Value allocate(Context& context, const Value* a) {
   return new_object(context, *program_of(context).class_of_mirror(a[0]));
 }
@@ -83,6 +85,11 @@ void register_system_natives(PrimitiveRegistry& registry) {
   add(registry, "java/lang/System.setIn0(Ljava/io/InputStream;)V", 1, set_stream<"in">, pass_on);
   add(registry, "java/lang/System.setOut0(Ljava/io/PrintStream;)V", 1, set_stream<"out">, pass_on);
   add(registry, "java/lang/System.setErr0(Ljava/io/PrintStream;)V", 1, set_stream<"err">, pass_on);
+  add(registry,
+      "java/lang/Thread.<init>(Ljava/lang/ThreadGroup;Ljava/lang/Runnable;Ljava/lang/String;JLjava/security/"
+      "AccessControlContext;Z)V",
+      7, threads);
+  add(registry, "java/lang/Thread.start0()V", 1, threads);
   add(registry, "java/lang/Shutdown.halt0(I)V", 1, exit);
   add(registry, "java/lang/System.exit(I)V", 1, exit);
   add(registry, "java/lang/AssayMachine.print(Ljava/lang/String;)V", 1, print, nullptr, FastPath::None, Effect::Task);

@@ -1,0 +1,3 @@
+public class ReflectionUse {
+    public static void main(String[] args) throws Exception { System.out.println(String.class.getMethod("length").invoke("abc")); }
+}
