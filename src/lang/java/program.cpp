@@ -28,6 +28,7 @@ Symbol overlay_name(const JavaClass& of) {
 
 // Where the object's class can't be named, it is an Object.
 const Method* overlay_of(ClassTable& classes, const Method& method) {
+  if (method.info->name.text().front() == '<') return nullptr; // what initialises the overlay is its own affair
   JavaClass* overlay = classes.find(overlay_name(*method.owner));
   if (overlay == nullptr) return nullptr;
   auto find = [&](Symbol selector) {

@@ -1,7 +1,15 @@
 import java.io.*;
 
 public class CatchOrder {
-    static void t(int n) throws Exception { switch (n) { case 0: throw new IllegalStateException("0"); case 1: throw new IOException("1"); case 2: throw new Exception("2"); case 3: throw new StackOverflowError(); case 4: throw new FileNotFoundException("4"); } }
+    static void t(int n) throws Exception {
+        switch (n) {
+            case 0: throw new IllegalStateException("0");
+            case 1: throw new IOException("1");
+            case 2: throw new Exception("2");
+            case 3: throw new StackOverflowError();
+            case 4: throw new FileNotFoundException("4");
+        }
+    }
     public static void main(String[] args) {
         for (int i = 0; i < 6; i++) {
             try { t(i); System.out.println("none"); }

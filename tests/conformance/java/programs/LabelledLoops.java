@@ -2,7 +2,11 @@ public class LabelledLoops {
     public static void main(String[] args) {
         outer:
         for (int i = 0; i < 5; i++) {
-            for (int j = 0; j < 5; j++) { if (j == 3) continue outer; if (i == 3) break outer; System.out.print(i * j + " "); }
+            for (int j = 0; j < 5; j++) {
+                if (j == 3) continue outer;
+                if (i == 3) break outer;
+                System.out.print(i * j + " ");
+            }
         }
         System.out.println("");
         int n = 0;
