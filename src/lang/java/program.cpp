@@ -6,6 +6,7 @@
 
 #include "core/builder.h"
 #include "core/verifier.h"
+#include "lang/java/function_objects.h"
 #include "lang/java/lower_made.h"
 #include "lang/java/lower_method.h"
 #include "lang/java/makers.h"
@@ -113,7 +114,13 @@ Callee JavaProgram::resolve(Symbol function) {
   }
   if (auto maker = maker_of_name(function)) {
     core::ModuleBuilder module(function, Symbol("java"));
-    const core::Function* made = lower_maker(module, classes_, function, *maker);
+    const core::Function* made = nullptr;
+    if (maker->kind == MakerKind::Function) {
+      auto spec = spec_of_maker(classes_, *maker);
+      if (spec) made = lower_function_maker(module, classes_, function, *spec);
+    } else {
+      made = lower_maker(module, classes_, function, *maker);
+    }
     if (made == nullptr) return {};
     module.add(made);
     return {keep(module.finish(), function), nullptr};

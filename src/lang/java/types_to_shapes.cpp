@@ -124,6 +124,10 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
   Members members;
   if (library_members(type, members)) return members;
   JavaClass* of = classes_.find(type.name);
+  if (auto spec = function_spec(classes_, type)) {
+    members.emplace_back(made(function_maker(*of, *spec), {function_of(*spec)}));
+    return members;
+  }
   if (of == nullptr) {
     leave_out(fmt::format("no {} is made: the class is missing", source_text(type)));
     return members;
@@ -180,6 +184,18 @@ bool TypesToShapes::library_members(const JavaType& type, Members& members) {
     return true;
   }
   return false;
+}
+
+// Over numbers.
+ShapeId TypesToShapes::function_of(const FunctionSpec& spec) {
+  std::vector<ShapeId> arguments;
+  for (char tag : spec.seen) {
+    if (tag != '-') arguments.push_back(primitive(tag == 'F' ? 'D' : tag));
+  }
+  if (spec.seen.find('-') != std::string::npos) leave_out("functions look at numbers only");
+  ShapeId result = spec.result == 'V' ? shapes_.add("nothing", {integers(0, 0)})
+                                      : primitive(spec.result == 'F' ? 'D' : spec.result);
+  return shapes_.add("function", {function_alternative(std::move(arguments), result)});
 }
 
 bool TypesToShapes::is_visible(const JavaClass& of) const {

@@ -8,6 +8,7 @@
 
 #include "input/shape.h"
 #include "input/signature.h"
+#include "lang/java/function_objects.h"
 #include "lang/java/java_type.h"
 #include "lang/java/makers.h"
 
@@ -38,6 +39,7 @@ class TypesToShapes {
   bool library_members(const JavaType& type, Members& members);
   void add_own_members(JavaClass& of, const JavaType& type, Members& members);
   Members then_members(JavaClass& of, const JavaType& type, ShapeId object);
+  ShapeId function_of(const FunctionSpec& spec);
   bool is_visible(const JavaClass& of) const;
   bool is_visible(const Method& method) const;
   std::vector<ShapeId> parameter_shapes(const MethodType& type, size_t from, const std::vector<TypeVariable>& by);

@@ -8,6 +8,7 @@
 
 #include "core/object.h"
 #include "input/made_by_call.h"
+#include "lang/java/function_objects.h"
 #include "lang/java/java_type.h"
 #include "lang/java/makers.h"
 
@@ -60,6 +61,7 @@ class CallWriter {
       case MakerKind::EnumConstant: return fmt::format("{}.{}", named(maker_->owner), maker_->rest);
       case MakerKind::Array: return array(type);
       case MakerKind::Text: return string();
+      case MakerKind::Function: return lambda_text(*maker_, argument(0));
       case MakerKind::Single: return float_literal(argument(0).as_float(), true);
       default: return "null";
     }
