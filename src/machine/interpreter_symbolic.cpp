@@ -25,11 +25,10 @@ void Interpreter::look_at_index(uint64_t count, Value index) {
   if (!trace.ask_forms(index, forms_of(Form::Integer))) return;
   TermTable& terms = trace.terms();
   TermId number = trace.term_of(index);
-  TermId is_inside = terms.make(
-      Operator::And, {terms.make(Operator::LessOrEqual, {terms.integer(0), number}),
-                      terms.make(Operator::Less, {number, terms.integer(static_cast<int64_t>(count))})});
-  bool inside = index.is(Kind::Integer) && index.as_integer() >= 0 &&
-                static_cast<uint64_t>(index.as_integer()) < count;
+  TermId is_inside =
+      terms.make(Operator::And, {terms.make(Operator::LessOrEqual, {terms.integer(0), number}),
+                                 terms.make(Operator::Less, {number, terms.integer(static_cast<int64_t>(count))})});
+  bool inside = index.is(Kind::Integer) && index.as_integer() >= 0 && static_cast<uint64_t>(index.as_integer()) < count;
   if (trace.ask_condition(is_inside, inside)) trace.ask_value(context_, index);
 }
 

@@ -28,6 +28,7 @@ class Tape {
   static std::optional<Tape> of(const TermTable& terms, std::span<const TermId> conditions);
 
   std::span<const TermId> variables() const { return variables_; }
+  size_t size() const { return steps_.size(); } // how many steps an evaluation takes
   bool is_float(size_t variable) const { return is_float_[variable]; }
   // Zero exactly if all conditions hold. `values` are those of the variables, in their order; a float is written as
   // its place among all floats, so that the next number is the next float.

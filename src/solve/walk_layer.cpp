@@ -152,7 +152,7 @@ class WalkLayer : public Solver {
       if (inside.verdict == Verdict::Unsatisfiable) return inside;
       if (inside.verdict == Verdict::Satisfiable) task.starts.push_back(point_of(*tape, &inside.model));
     }
-    task.evaluations = evaluations(query.effort);
+    task.evaluations = evaluations(query.effort) * usual_steps / std::max<uint64_t>(usual_steps, tape->size());
     std::optional<Point> found = Walk(*tape, std::move(task), statistics_).go();
     if (!found) return {};
     Model model;
@@ -185,6 +185,8 @@ class WalkLayer : public Solver {
     return effort == Effort::Quick ? quick_evaluations : full_evaluations;
   }
 
+  // Of a tape of the usual length; of a longer one fewer, so that they take as long.
+  static constexpr uint64_t usual_steps = 64;
   static constexpr uint64_t quick_evaluations = 12'000;
   static constexpr uint64_t full_evaluations = 200'000;
   static constexpr uint64_t last_evaluations = 3'000'000;

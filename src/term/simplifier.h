@@ -61,6 +61,12 @@ class Simplifier {
   TermId choose_truth(TermId condition, TermId yes, TermId no);
 
   // simplify_integer.cpp
+  // A term as a multiple of another one.
+  struct Product {
+    TermId rest;
+    Number factor;
+  };
+  Product factors(TermId id) const;
   Sum split(TermId id) const;
   TermId plus(TermId term, const Number& constant);
   TermId add(TermId left, TermId right);

@@ -9,6 +9,13 @@ Simplifier::Sum Simplifier::split(TermId id) const {
   return {.rest = id, .constant = 0};
 }
 
+Simplifier::Product Simplifier::factors(TermId id) const {
+  if (is(id, Operator::Multiply) && is_constant(term(id).operands[1])) {
+    return {.rest = term(id).operands[0], .factor = number(term(id).operands[1])};
+  }
+  return {.rest = id, .factor = 1};
+}
+
 TermId Simplifier::plus(TermId operand, const Number& constant) {
   if (constant.is_zero()) return operand;
   if (is_constant(operand)) return integer(number(operand) + constant);
@@ -29,7 +36,10 @@ TermId Simplifier::add(TermId left, TermId right) {
   if (is(left, Operator::Negate)) return subtract(right, term(left).operands[0]);
   if (is(left, Operator::Subtract) && term(left).operands[1] == right) return term(left).operands[0];
   if (is(right, Operator::Subtract) && term(right).operands[1] == left) return term(right).operands[0];
-  if (left == right) return multiply(left, table_.integer(2));
+  // So a loop that adds the same number a thousand times makes one product.
+  Product one = factors(left);
+  Product other = factors(right);
+  if (one.rest == other.rest) return multiply(one.rest, integer(one.factor + other.factor));
   if (left > right) std::swap(left, right);
   return intern(Operator::Add, Sort::Int, {left, right});
 }

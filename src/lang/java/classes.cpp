@@ -13,8 +13,8 @@ Symbol object_class() {
 
 constexpr std::string_view primitive_tags = "ZBCSIJFDV";
 
-// The most specific of the methods that the superinterfaces have: one that no other one overrides, not abstract if there
-// is such a one.
+// The most specific of the methods that the superinterfaces have: one that no other one overrides, not abstract if
+// there is such a one.
 const Method* interface_method(const JavaClass& of, Symbol selector) {
   const Method* best = nullptr;
   for (const JavaClass* ancestor : of.ancestors) {
@@ -23,9 +23,9 @@ const Method* interface_method(const JavaClass& of, Symbol selector) {
     if (found == ancestor->by_selector.end()) continue;
     const Method* method = found->second;
     if (method->is(access::is_private) || method->is_static()) continue;
-    bool better = best == nullptr || method->owner->is_a(*best->owner) ||
-                  (best->is(access::is_abstract) && !method->is(access::is_abstract) &&
-                   !best->owner->is_a(*method->owner));
+    bool better =
+        best == nullptr || method->owner->is_a(*best->owner) ||
+        (best->is(access::is_abstract) && !method->is(access::is_abstract) && !best->owner->is_a(*method->owner));
     if (better) best = method;
   }
   return best;

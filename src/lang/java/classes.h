@@ -1,7 +1,7 @@
 #pragma once
 // Classes as the machine needs them: linked, with the layout of their objects and their methods found. A ClassTable
-// loads them on demand from a class path; that of a program asks that of the library first, so that the JDK's classes are
-// there once for all programs.
+// loads them on demand from a class path; that of a program asks that of the library first, so that the JDK's classes
+// are there once for all programs.
 
 #include <deque>
 #include <expected>
@@ -43,7 +43,7 @@ struct Field {
 };
 
 struct JavaClass {
-  Symbol name; // `java/lang/String`, `[I`; of a primitive type `int`
+  Symbol name;                           // `java/lang/String`, `[I`; of a primitive type `int`
   std::unique_ptr<const ClassFile> file; // null: an array or a primitive type
   std::string path;                      // where it was read
   JavaClass* super = nullptr;

@@ -18,7 +18,8 @@ bool has_initialiser(const JavaClass& of) {
   if (of.initialiser != nullptr) return true;
   if (of.is_interface()) return false;
   for (const JavaClass* ancestor : of.ancestors) {
-    if (ancestor->is_interface() ? is_initialised_with_classes(*ancestor) : ancestor->initialiser != nullptr) return true;
+    if (ancestor->is_interface() ? is_initialised_with_classes(*ancestor) : ancestor->initialiser != nullptr)
+      return true;
   }
   return false;
 }
@@ -142,8 +143,7 @@ Emitter::Operands Emitter::call(const Method& method, CallKind kind, const Opera
   if (kind == CallKind::Static) initialise(*method.owner);
   if (kind == CallKind::Virtual && method.is(access::is_private)) kind = CallKind::Special;
   if (kind == CallKind::Virtual) {
-    return results_of(
-        function_.append(core::Opcode::CallVirtual, arguments, 1, place_, site("call"), method.selector));
+    return results_of(function_.append(core::Opcode::CallVirtual, arguments, 1, place_, site("call"), method.selector));
   }
   // The receiver of a constructor is never null, nor is `this`.
   if (kind == CallKind::Special && !method.is_static() && method.info->name.text() != "<init>") {

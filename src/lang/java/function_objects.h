@@ -1,6 +1,7 @@
 #pragma once
-// Objects of functional interfaces among the inputs: what they do is a function of the input (input/canonical_function.h)
-// over numbers. Boxes are opened before it sees them and closed after it; what else arrives it does not look at.
+// Objects of functional interfaces among the inputs: what they do is a function of the input
+// (input/canonical_function.h) over numbers. Boxes are opened before it sees them and closed after it; what else
+// arrives it does not look at.
 
 #include <optional>
 

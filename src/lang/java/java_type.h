@@ -12,8 +12,8 @@ namespace assay::java {
 
 struct JavaType {
   enum class Kind : uint8_t { Primitive, Class, Array, Variable } kind = Kind::Primitive;
-  char tag = 'I';                  // Primitive; `V`: nothing
-  Symbol name{};                   // Class: internal name; Variable: its name
+  char tag = 'I';                    // Primitive; `V`: nothing
+  Symbol name{};                     // Class: internal name; Variable: its name
   std::vector<JavaType> arguments{}; // Class: those between < and >; a wildcard is its bound. Array: the element
   bool operator==(const JavaType&) const = default;
 

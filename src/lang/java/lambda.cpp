@@ -16,12 +16,8 @@ constexpr int32_t has_bridges = 4;
 class LambdaMaker {
  public:
   LambdaMaker(core::ModuleBuilder& module, ClassTable& classes, const JavaClass& inside, const LambdaSite& site)
-      : module_(module),
-        classes_(classes),
-        inside_(inside),
-        site_(site),
-        shape_(method_descriptor(site.constant.descriptor)),
-        target_(handle_at(1)) {}
+      : module_(module), classes_(classes), inside_(inside), site_(site),
+        shape_(method_descriptor(site.constant.descriptor)), target_(handle_at(1)) {}
 
   const JavaClass* make() {
     MadeClass made;

@@ -103,12 +103,10 @@ void MethodLowering::lower_loaded_constant(uint16_t index) {
 bool MethodLowering::lower_load_or_store(uint32_t at) {
   LocalAccess access = local_access(bytes_, at);
   if (access.kind == 0) return false;
-  bool is_increment =
-      bytes_[at] == opcode::iinc || (bytes_[at] == opcode::wide && bytes_[at + 1] == opcode::iinc);
+  bool is_increment = bytes_[at] == opcode::iinc || (bytes_[at] == opcode::wide && bytes_[at + 1] == opcode::iinc);
   bool wide = access.kind == 'J' || access.kind == 'D';
   if (is_increment) {
-    locals_[access.index] =
-        emit_.primitive("java.iadd", {locals_[access.index], emit_.integer(access.increment)});
+    locals_[access.index] = emit_.primitive("java.iadd", {locals_[access.index], emit_.integer(access.increment)});
   } else if (access.writes) {
     locals_[access.index] = wide ? pop_wide() : pop();
   } else if (wide) {
@@ -214,11 +212,10 @@ void MethodLowering::lower_field(uint32_t at) {
   Operand value = writes ? pop(member.descriptor) : Operand();
   Operand object = of_class ? Operand() : pop();
   JavaClass* owner = classes_.find(member.owner);
-  const Field* field =
-      owner == nullptr ? nullptr : ClassTable::find_field(*owner, member.name, member.descriptor);
+  const Field* field = owner == nullptr ? nullptr : ClassTable::find_field(*owner, member.name, member.descriptor);
   if (field == nullptr || field->is_static() != of_class) {
-    Operand raised =
-        owner == nullptr ? emit_.missing_class(member.owner) : emit_.missing_member("java/lang/NoSuchFieldError", member);
+    Operand raised = owner == nullptr ? emit_.missing_class(member.owner)
+                                      : emit_.missing_member("java/lang/NoSuchFieldError", member);
     if (!writes) push(raised, member.descriptor);
     return;
   }

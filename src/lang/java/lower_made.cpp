@@ -34,7 +34,6 @@ class Body {
   Emitter::Operands parameters_;
 };
 
-
 constexpr std::string_view enum_values_method =
     "java/lang/AssayMachine.enumValues(Ljava/lang/Class;)[Ljava/lang/Object;";
 

@@ -9,8 +9,9 @@ namespace assay::java {
 
 std::string source_path(const JavaClass& of) {
   if (of.file == nullptr || of.file->source_file.empty()) return of.path;
-  size_t folder = of.path.rfind('/');
-  if (folder == std::string::npos || of.of_library) return of.file->source_file;
+  std::string_view path = of.path;
+  size_t folder = path.rfind('/');
+  if (folder == std::string_view::npos || of.of_library) return of.file->source_file;
   return of.path.substr(0, folder + 1) + of.file->source_file;
 }
 
@@ -18,8 +19,8 @@ namespace {
 
 // With its descriptor where the class has several of the name.
 Symbol name_for_people(const Method& method) {
-  auto same = std::ranges::count(method.owner->methods, method.info->name,
-                                 [](const Method& each) { return each.info->name; });
+  auto same =
+      std::ranges::count(method.owner->methods, method.info->name, [](const Method& each) { return each.info->name; });
   return same > 1 ? method.selector : method.info->name;
 }
 
@@ -27,17 +28,10 @@ Symbol name_for_people(const Method& method) {
 
 MethodLowering::MethodLowering(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
                                bool with_clauses)
-    : module_(module),
-      classes_(classes),
-      method_(method),
-      code_(*method.info->code),
-      bytes_(code_.bytes),
+    : module_(module), classes_(classes), method_(method), code_(*method.info->code), bytes_(code_.bytes),
       function_(module, method.function, name_for_people(method), method.arity()),
-      emit_(module, function_, method.function, classes, method.owner),
-      flow_(flow_of(code_)),
-      with_clauses_(with_clauses),
-      file_(module.file(source_path(*method.owner))),
-      locals_(code_.max_locals) {}
+      emit_(module, function_, method.function, classes, method.owner), flow_(flow_of(code_)),
+      with_clauses_(with_clauses), file_(module.file(source_path(*method.owner))), locals_(code_.max_locals) {}
 
 const core::Function* MethodLowering::lower() {
   function_.set_place({line_at(0), 0, file_});
@@ -66,7 +60,8 @@ const core::Function* MethodLowering::lower() {
 }
 
 uint32_t MethodLowering::line_at(uint32_t at) const {
-  auto after = std::ranges::upper_bound(code_.lines, at, {}, [](const LineNumber& line) { return uint32_t{line.start}; });
+  auto after =
+      std::ranges::upper_bound(code_.lines, at, {}, [](const LineNumber& line) { return uint32_t{line.start}; });
   return after == code_.lines.begin() ? 0 : std::prev(after)->line;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What makes the parts of an input: an input holds calls of these (input/made_by_call.h), as texts of Java do. A maker is
-// a function of Core whose name says what it does:
+// What makes the parts of an input: an input holds calls of these (input/made_by_call.h), as texts of Java do. A maker
+// is a function of Core whose name says what it does:
 //
 //   p/C.<new>(I)V          new C(…)
 //   p/C.<then>m(I)V        calls m of the object, which is the first argument, and answers with the object
@@ -21,7 +21,7 @@ enum class MakerKind : uint8_t { New, Then, EnumConstant, Array, Text, Single, F
 
 struct Maker {
   MakerKind kind = MakerKind::Static;
-  Symbol owner;    // the class
+  Symbol owner;     // the class
   std::string rest; // what follows: descriptor, selector, name
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 // The flow of a method's code: its blocks, which handlers protect each, and which locals are live where one starts. A
-// block ends where Core wants it to (core/opcode.h): in protected code also behind each change of a local that a handler
-// reads, so that what a handler is given is what the locals were when the block began.
+// block ends where Core wants it to (core/opcode.h): in protected code also behind each change of a local that a
+// handler reads, so that what a handler is given is what the locals were when the block began.
 
 #include <cstdint>
 #include <unordered_map>

@@ -128,8 +128,8 @@ void register_class_natives(PrimitiveRegistry& registry) {
   of_class("registerNatives()V", 0, nothing);
   of_class("getDeclaredField(Ljava/lang/String;)Ljava/lang/reflect/Field;", 2, declared_field);
   add(registry, "java/lang/invoke/MethodHandles.lookup()Ljava/lang/invoke/MethodHandles$Lookup;", 0, method_handles);
-  add(registry, "java/lang/invoke/MethodHandles.arrayElementVarHandle(Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;", 1,
-      method_handles);
+  add(registry, "java/lang/invoke/MethodHandles.arrayElementVarHandle(Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;",
+      1, method_handles);
   add(registry, "java.find_class", 1, find_class);
   add(registry, "java.class_statics", 2, class_statics, pass_on);
   add(registry, "java.enum_values", 1, enum_values, pass_on);

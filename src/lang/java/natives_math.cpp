@@ -1,5 +1,5 @@
-// Native methods of numbers: the bits of floats, and functions of Math and StrictMath. What StrictMath has in Java is left to
-// it: cbrt, hypot, and its own exp and pow.
+// Native methods of numbers: the bits of floats, and functions of Math and StrictMath. What StrictMath has in Java is
+// left to it: cbrt, hypot, and its own exp and pow.
 
 #include <bit>
 #include <cmath>
@@ -13,9 +13,7 @@ namespace assay::java {
 namespace {
 
 Value double_bits(Context&, const Value* a) { return Value::integer(static_cast<int64_t>(a[0].payload())); }
-Value double_from_bits(Context&, const Value* a) {
-  return Value::floating(std::bit_cast<double>(a[0].as_integer()));
-}
+Value double_from_bits(Context&, const Value* a) { return Value::floating(std::bit_cast<double>(a[0].as_integer())); }
 Value single_bits(Context&, const Value* a) {
   return Value::integer(std::bit_cast<int32_t>(static_cast<float>(a[0].as_float())));
 }

@@ -21,9 +21,7 @@ Value identity_hash(Context& context, Value object) {
 }
 Value hash_code(Context& context, const Value* a) { return identity_hash(context, a[0]); }
 
-Value get_class(Context& context, const Value* a) {
-  return program_of(context).mirror_of(class_of(context, a[0]));
-}
+Value get_class(Context& context, const Value* a) { return program_of(context).mirror_of(class_of(context, a[0])); }
 
 Value copy_of(Context& context, Value object) {
   if (object.is(Kind::Array)) {
@@ -65,9 +63,9 @@ Value array_copy(Context& context, const Value* a) {
     return of.element->is_primitive ? source_name(of.element->name) : std::string("object array");
   };
   if (!both_references && &from_class != &to_class) {
-    return raise(context, "java/lang/ArrayStoreException",
-                 fmt::format("arraycopy: type mismatch: can not copy {}[] into {}[]", describe(from_class),
-                             describe(to_class)));
+    return raise(
+        context, "java/lang/ArrayStoreException",
+        fmt::format("arraycopy: type mismatch: can not copy {}[] into {}[]", describe(from_class), describe(to_class)));
   }
   int64_t from = a[1].as_integer();
   int64_t to = a[3].as_integer();
@@ -79,12 +77,12 @@ Value array_copy(Context& context, const Value* a) {
     return raise(context, "java/lang/ArrayIndexOutOfBoundsException", message);
   };
   if (from < 0) {
-    return out_of_bounds(fmt::format("arraycopy: source index {} out of bounds for {}[{}]", from, describe(from_class),
-                                     source_count));
+    return out_of_bounds(
+        fmt::format("arraycopy: source index {} out of bounds for {}[{}]", from, describe(from_class), source_count));
   }
   if (to < 0) {
-    return out_of_bounds(fmt::format("arraycopy: destination index {} out of bounds for {}[{}]", to,
-                                     describe(to_class), target_count));
+    return out_of_bounds(
+        fmt::format("arraycopy: destination index {} out of bounds for {}[{}]", to, describe(to_class), target_count));
   }
   if (count < 0) return out_of_bounds(fmt::format("arraycopy: length {} is negative", count));
   if (from + count > source_count) {

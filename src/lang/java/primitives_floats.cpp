@@ -1,5 +1,5 @@
-// Arithmetic on float and double, as IEEE has it. A float is kept as the double that it is: sums, products, quotients and
-// square roots of floats are those of doubles, rounded once more.
+// Arithmetic on float and double, as IEEE has it. A float is kept as the double that it is: sums, products, quotients
+// and square roots of floats are those of doubles, rounded once more.
 
 #include <bit>
 #include <cmath>
@@ -65,9 +65,7 @@ Value to_integer(Context&, const Value* a) {
   return Value::integer(static_cast<Integer>(value));
 }
 Value to_double(Context&, const Value* a) { return number(static_cast<double>(a[0].as_integer())); }
-Value to_float(Context&, const Value* a) {
-  return number(static_cast<double>(static_cast<float>(a[0].as_integer())));
-}
+Value to_float(Context&, const Value* a) { return number(static_cast<double>(static_cast<float>(a[0].as_integer()))); }
 Value narrow(Context&, const Value* a) { return number(rounded(a[0].as_float())); }
 
 // ---- Symbolic halves

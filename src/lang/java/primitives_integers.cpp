@@ -1,4 +1,5 @@
-// Arithmetic on int and long, of 32 and 64 bits that wrap around, and comparison. An int is kept as the long that it is.
+// Arithmetic on int and long, of 32 and 64 bits that wrap around, and comparison. An int is kept as the long that it
+// is.
 
 #include "lang/java/heap.h"
 #include "lang/java/primitives.h"
@@ -15,9 +16,7 @@ Value wrapped(uint64_t number) {
   return Value::integer(static_cast<int32_t>(static_cast<uint32_t>(number)));
 }
 
-Value division_by_zero(Context& context) {
-  return raise(context, "java/lang/ArithmeticException", "/ by zero");
-}
+Value division_by_zero(Context& context) { return raise(context, "java/lang/ArithmeticException", "/ by zero"); }
 
 template <uint32_t width>
 Value add_numbers(Context&, const Value* a) {
@@ -96,8 +95,7 @@ Value wrapping(Context& context, Trace& trace, const Primitive& primitive, Argum
 
 template <uint32_t width>
 Value negating(Context& context, Trace& trace, const Primitive& primitive, Arguments a) {
-  return with_wrapped<width>(context, trace, primitive, a,
-                             trace.terms().make(Operator::Negate, {trace.term_of(a[0])}));
+  return with_wrapped<width>(context, trace, primitive, a, trace.terms().make(Operator::Negate, {trace.term_of(a[0])}));
 }
 
 template <Operator operation, uint32_t width>
@@ -176,21 +174,35 @@ Value comparing_three_ways(Context& context, Trace& trace, const Primitive& prim
   return trace.with_term(primitive.function(context, a), result);
 }
 
+// What only calculates goes backwards as its symbolic half says. Division may raise, and does not.
+void add_integers(PrimitiveRegistry& registry, std::string_view name, uint32_t arity, PrimitiveFunction function,
+                  SymbolicFunction symbolic, FastPath fast_path = FastPath::None) {
+  registry.add({.name = Symbol(name),
+                .arity = arity,
+                .function = function,
+                .effect = Effect::Pure,
+                .fast_path = fast_path,
+                .faults = {},
+                .symbolic = symbolic,
+                .backward = Backward::Lifted,
+                .takes_integers = true});
+}
+
 template <uint32_t width>
 void register_width(PrimitiveRegistry& registry, const std::string& kind) {
   auto name = [&](std::string_view operation) { return "java." + kind + std::string(operation); };
-  add(registry, name("add"), 2, add_numbers<width>, wrapping<Operator::Add, width>);
-  add(registry, name("sub"), 2, subtract<width>, wrapping<Operator::Subtract, width>);
-  add(registry, name("mul"), 2, multiply<width>, wrapping<Operator::Multiply, width>);
+  add_integers(registry, name("add"), 2, add_numbers<width>, wrapping<Operator::Add, width>);
+  add_integers(registry, name("sub"), 2, subtract<width>, wrapping<Operator::Subtract, width>);
+  add_integers(registry, name("mul"), 2, multiply<width>, wrapping<Operator::Multiply, width>);
   add(registry, name("div"), 2, divide<width>, dividing<Operator::Divide, width>);
   add(registry, name("rem"), 2, remainder<width>, dividing<Operator::Remainder, width>);
-  add(registry, name("neg"), 1, negate<width>, negating<width>);
-  add(registry, name("shl"), 2, shift_left<width>, shifting_left<width>);
-  add(registry, name("shr"), 2, shift_right<width>, shifting_right<width>);
-  add(registry, name("ushr"), 2, shift_right_unsigned<width>, shifting_right_unsigned<width>);
-  add(registry, name("and"), 2, bit_and, on_bits<Operator::BitAnd>, FastPath::BitAnd);
-  add(registry, name("or"), 2, bit_or, on_bits<Operator::BitOr>, FastPath::BitOr);
-  add(registry, name("xor"), 2, bit_xor, on_bits<Operator::BitXor>, FastPath::BitXor);
+  add_integers(registry, name("neg"), 1, negate<width>, negating<width>);
+  add_integers(registry, name("shl"), 2, shift_left<width>, shifting_left<width>);
+  add_integers(registry, name("shr"), 2, shift_right<width>, shifting_right<width>);
+  add_integers(registry, name("ushr"), 2, shift_right_unsigned<width>, shifting_right_unsigned<width>);
+  add_integers(registry, name("and"), 2, bit_and, on_bits<Operator::BitAnd>, FastPath::BitAnd);
+  add_integers(registry, name("or"), 2, bit_or, on_bits<Operator::BitOr>, FastPath::BitOr);
+  add_integers(registry, name("xor"), 2, bit_xor, on_bits<Operator::BitXor>, FastPath::BitXor);
 }
 
 } // namespace
@@ -198,18 +210,19 @@ void register_width(PrimitiveRegistry& registry, const std::string& kind) {
 void register_integers(PrimitiveRegistry& registry) {
   register_width<32>(registry, "i");
   register_width<64>(registry, "l");
-  add(registry, "java.l2i", 1, to_int, narrowing<32>);
-  add(registry, "java.i2b", 1, to_byte, narrowing<8>);
-  add(registry, "java.i2s", 1, to_short, narrowing<16>);
-  add(registry, "java.i2c", 1, to_char, narrowing_to_char);
-  add(registry, "java.ieq", 2, equal, comparing<Operator::Equal, false, false>, FastPath::Equal);
-  add(registry, "java.ine", 2, not_equal, comparing<Operator::Equal, false, true>, FastPath::NotEqual);
-  add(registry, "java.ilt", 2, less, comparing<Operator::Less, false, false>, FastPath::Less);
-  add(registry, "java.ile", 2, less_or_equal, comparing<Operator::LessOrEqual, false, false>, FastPath::LessOrEqual);
-  add(registry, "java.igt", 2, greater, comparing<Operator::Less, true, false>, FastPath::Greater);
-  add(registry, "java.ige", 2, greater_or_equal, comparing<Operator::LessOrEqual, true, false>,
-      FastPath::GreaterOrEqual);
-  add(registry, "java.lcmp", 2, compare, comparing_three_ways);
+  add_integers(registry, "java.l2i", 1, to_int, narrowing<32>);
+  add_integers(registry, "java.i2b", 1, to_byte, narrowing<8>);
+  add_integers(registry, "java.i2s", 1, to_short, narrowing<16>);
+  add_integers(registry, "java.i2c", 1, to_char, narrowing_to_char);
+  add_integers(registry, "java.ieq", 2, equal, comparing<Operator::Equal, false, false>, FastPath::Equal);
+  add_integers(registry, "java.ine", 2, not_equal, comparing<Operator::Equal, false, true>, FastPath::NotEqual);
+  add_integers(registry, "java.ilt", 2, less, comparing<Operator::Less, false, false>, FastPath::Less);
+  add_integers(registry, "java.ile", 2, less_or_equal, comparing<Operator::LessOrEqual, false, false>,
+               FastPath::LessOrEqual);
+  add_integers(registry, "java.igt", 2, greater, comparing<Operator::Less, true, false>, FastPath::Greater);
+  add_integers(registry, "java.ige", 2, greater_or_equal, comparing<Operator::LessOrEqual, true, false>,
+               FastPath::GreaterOrEqual);
+  add_integers(registry, "java.lcmp", 2, compare, comparing_three_ways);
 }
 
 } // namespace assay::java

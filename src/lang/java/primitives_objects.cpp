@@ -47,9 +47,9 @@ Value instance_of(Context& context, const Value* a) {
 Value check_cast(Context& context, const Value* a) {
   const JavaClass& of = class_argument(context, a[1]);
   if (a[0].is(Kind::Nil) || is_instance(context, a[0], of)) return a[0];
-  return raise(context, "java/lang/ClassCastException",
-               fmt::format("class {} cannot be cast to class {}", binary_name(class_name_of(a[0])),
-                           binary_name(of.name)));
+  return raise(
+      context, "java/lang/ClassCastException",
+      fmt::format("class {} cannot be cast to class {}", binary_name(class_name_of(a[0])), binary_name(of.name)));
 }
 
 // Null and an index beyond the bounds are the array's own affair.

@@ -149,11 +149,11 @@ Value JavaProgram::exception_for(Context& context, Fault fault, std::span<const 
     case Fault::NotARecord:
     case Fault::NotAnArray: return new_exception(context, "java/lang/NullPointerException");
     case Fault::OutOfBounds:
-      return new_exception(context, "java/lang/ArrayIndexOutOfBoundsException",
-                           fmt::format("Index {} out of bounds for length {}", operands[1].as_integer(),
-                                       operands[0].as_array()->count));
+      return new_exception(
+          context, "java/lang/ArrayIndexOutOfBoundsException",
+          fmt::format("Index {} out of bounds for length {}", operands[1].as_integer(), operands[0].as_array()->count));
     case Fault::NoMethod: return new_exception(context, "java/lang/AbstractMethodError");
-    case Fault::Undefined: 
+    case Fault::Undefined:
       return new_exception(context, "java/lang/NoSuchMethodError", std::string(operands[0].as_symbol().text()));
     default:
       return context.end(Ending::MachineFault, fmt::format("fault {} can't happen in Java", static_cast<int>(fault)));

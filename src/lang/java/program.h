@@ -70,7 +70,7 @@ class JavaProgram : public LoadedProgram {
   std::unique_ptr<Machine> base_machine_;
   std::unordered_map<Symbol, Value> strings_;
   std::unordered_map<const void*, JavaClass*> mirrored_;
-  std::unordered_set<const void*> small_boxes_; // of the base heap
+  std::unordered_set<const void*> small_boxes_;      // of the base heap
   std::unordered_map<Symbol, std::string> problems_; // of classes of the library
 };
 

@@ -1,17 +1,15 @@
 #include "lang/java/real_runtime.h"
 
+#include <algorithm>
+
 #include "lang/java/describe_failure.h"
 
 namespace assay::java {
 
-Observation JavaRuntime::run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) {
+namespace {
+
+Observation observation(RealAnswer answer, const JavaCall& java) {
   Observation seen;
-  if (!call.then.empty()) {
-    seen.detail = "what is done with a result is not supported for Java";
-    return seen;
-  }
-  JavaCall java = java_call(program_, call);
-  RealAnswer answer = jvm_->observe(program_, java, limits, process);
   seen.what = answer.what;
   seen.detail = std::move(answer.detail);
   seen.output_is_cut = answer.output_bytes > answer.output.size();
@@ -22,6 +20,29 @@ Observation JavaRuntime::run(const RealCall& call, const RealLimits& limits, Run
     Frame entry{java.class_name, java.method, 0, {}, 0};
     seen.failure = raised_failure(entry, answer.exception);
   }
+  return seen;
+}
+
+} // namespace
+
+Observation JavaRuntime::run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) {
+  if (!call.then.empty()) {
+    Observation seen;
+    seen.detail = "what is done with a result is not supported for Java";
+    return seen;
+  }
+  JavaCall java = java_call(program_, call);
+  return observation(jvm_->observe(program_, java, limits, process), java);
+}
+
+// The lines of a file are those of its class and of the classes inside of that.
+std::optional<Observation> JavaRuntime::run_to_line(const RealCall& call, uint32_t line, const RealLimits& limits) {
+  JavaCall java = java_call(program_, call);
+  java.lines_of = {program_.class_name};
+  RealAnswer answer = jvm_->observe(program_, java, limits);
+  bool reached = std::ranges::any_of(answer.lines, [&](const ReachedLine& each) { return each.line == line; });
+  Observation seen = observation(std::move(answer), java);
+  seen.reached = reached;
   return seen;
 }
 

@@ -16,6 +16,7 @@ class JavaRuntime final : public RealRuntime {
 
   std::string_view name() const override { return "java"; }
   Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) override;
+  std::optional<Observation> run_to_line(const RealCall& call, uint32_t line, const RealLimits& limits) override;
 
  private:
   RealProgram program_;

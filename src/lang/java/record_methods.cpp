@@ -40,9 +40,9 @@ core::Operand to_string(Emitter& emit, const JavaClass& record, core::Operand se
     append(emit.string(fmt::format("{}{}=", is_first ? "" : ", ", field->info->name.text())));
     is_first = false;
     Symbol type = field->info->descriptor;
-    std::string_view taken = is_reference(type)                              ? "Ljava/lang/Object;"
+    std::string_view taken = is_reference(type)                               ? "Ljava/lang/Object;"
                              : type_tag(type) == 'B' || type_tag(type) == 'S' ? "I"
-                                                                             : type.text();
+                                                                              : type.text();
     append(emit.call_library("java/lang/String", fmt::format("valueOf({})Ljava/lang/String;", taken), CallKind::Static,
                              {emit.load(field->index, self)}));
   }

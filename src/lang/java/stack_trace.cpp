@@ -57,8 +57,8 @@ std::vector<TraceElement> trace_of(Context& context, Value exception) {
   std::vector<TraceElement> trace;
   for (const StackEntry& entry : run_state(context).traces[exception.as_record()]) {
     const Method* method = method_of(context, entry);
-    trace.push_back({binary_name(method->owner->name), std::string(method->info->name.text()), method->owner->file->source_file,
-                     entry.place.line, method->owner->of_library});
+    trace.push_back({binary_name(method->owner->name), std::string(method->info->name.text()),
+                     method->owner->file->source_file, entry.place.line, method->owner->of_library});
   }
   return trace;
 }

@@ -134,7 +134,8 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
   }
   add_own_members(*of, type, members);
   for (JavaClass* candidate : candidates_) {
-    if (candidate != of && candidate->is_a(*of)) add_own_members(*candidate, class_type(candidate->name.text()), members);
+    if (candidate != of && candidate->is_a(*of))
+      add_own_members(*candidate, class_type(candidate->name.text()), members);
   }
   if (members.empty()) leave_out(fmt::format("no {} is made: no way to make one is known", source_text(type)));
   return members;
@@ -175,10 +176,9 @@ bool TypesToShapes::library_members(const JavaType& type, Members& members) {
     JavaType element = argument(0);
     ShapeId list = list_of(shape_of(element), fmt::format("elements of {}", source_text(type)));
     JavaType array{JavaType::Kind::Array, 'A', {}, {class_type("java/lang/Object")}};
-    ShapeId elements =
-        shapes_.add("elements", {made(maker_name(MakerKind::Array, erased(array)), {list})});
-    ShapeId view = shapes_.add("list", {made(Symbol("java/util/Arrays.asList([Ljava/lang/Object;)Ljava/util/List;"),
-                                             {elements})});
+    ShapeId elements = shapes_.add("elements", {made(maker_name(MakerKind::Array, erased(array)), {list})});
+    ShapeId view =
+        shapes_.add("list", {made(Symbol("java/util/Arrays.asList([Ljava/lang/Object;)Ljava/util/List;"), {elements})});
     members.emplace_back(
         made(maker_name(MakerKind::New, Symbol("java/util/ArrayList"), "(Ljava/util/Collection;)V"), {view}));
     return true;
@@ -193,8 +193,8 @@ ShapeId TypesToShapes::function_of(const FunctionSpec& spec) {
     if (tag != '-') arguments.push_back(primitive(tag == 'F' ? 'D' : tag));
   }
   if (spec.seen.find('-') != std::string::npos) leave_out("functions look at numbers only");
-  ShapeId result = spec.result == 'V' ? shapes_.add("nothing", {integers(0, 0)})
-                                      : primitive(spec.result == 'F' ? 'D' : spec.result);
+  ShapeId result =
+      spec.result == 'V' ? shapes_.add("nothing", {integers(0, 0)}) : primitive(spec.result == 'F' ? 'D' : spec.result);
   return shapes_.add("function", {function_alternative(std::move(arguments), result)});
 }
 
@@ -252,7 +252,8 @@ void TypesToShapes::add_own_members(JavaClass& of, const JavaType& type, Members
     bool is_constructor = method.info->name.text() == "<init>";
     bool is_factory = method.is_static() && method.descriptor.result == type_of_class(of.name) && !of.of_library;
     if (!is_visible(method) || !(is_factory || (is_constructor && can_be_new))) continue;
-    Symbol maker = is_constructor ? maker_name(MakerKind::New, of.name, method.info->descriptor.text()) : method.function;
+    Symbol maker =
+        is_constructor ? maker_name(MakerKind::New, of.name, method.info->descriptor.text()) : method.function;
     members.emplace_back(made(maker, parameter_shapes(type_of_method(*method.info), 0, by)));
   }
 }

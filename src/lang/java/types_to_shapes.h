@@ -1,7 +1,7 @@
 #pragma once
-// Types of Java as shapes of inputs. Numbers are themselves; everything else is null or what a maker (makers.h) makes of
-// parts: arrays and strings of lists, boxes, constants of enums, objects by their constructors, static methods that return
-// them, and calls of their methods afterwards.
+// Types of Java as shapes of inputs. Numbers are themselves; everything else is null or what a maker (makers.h) makes
+// of parts: arrays and strings of lists, boxes, constants of enums, objects by their constructors, static methods that
+// return them, and calls of their methods afterwards.
 
 #include <string>
 #include <vector>
@@ -18,8 +18,7 @@ class TypesToShapes {
  public:
   // `inside`: whose tests these are; what is private or in other packages they can't call. `candidates`: classes of the
   // program that may be what an interface or superclass stands for.
-  TypesToShapes(ShapeTable& shapes, ClassTable& classes, const JavaClass& inside,
-                std::vector<JavaClass*> candidates)
+  TypesToShapes(ShapeTable& shapes, ClassTable& classes, const JavaClass& inside, std::vector<JavaClass*> candidates)
       : shapes_(shapes), classes_(classes), inside_(inside), candidates_(std::move(candidates)) {}
 
   ShapeId shape_of(const JavaType& type);

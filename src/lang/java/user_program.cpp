@@ -5,14 +5,13 @@
 #include <algorithm>
 
 #include "base/file.h"
-#include "lang/java/emitter.h"
 #include "lang/java/describe_failure.h"
+#include "lang/java/emitter.h"
 #include "lang/java/read_class_file.h"
 #include "lang/java/real_runtime.h"
 #include "lang/java/stack_trace.h"
 #include "lang/java/types_to_shapes.h"
 #include "lang/java/write_value.h"
-#include "lang/java/stack_trace.h"
 
 namespace assay::java {
 
@@ -29,12 +28,21 @@ std::filesystem::path root_of(const std::filesystem::path& file, Symbol name) {
 
 Diagnostics unreadable(const std::string& file, const std::string& why) { return {Diagnostic{file, 0, 0, why}}; }
 
-ClassTable::Reader reader_of(std::shared_ptr<ClassPath> path) {
-  return [path = std::move(path)](Symbol name) -> std::expected<std::optional<ClassTable::Read>, Diagnostics> {
+// Where a class was compiled by us, it is said to be beside its source.
+struct Moved {
+  std::string from;
+  std::string to;
+};
+
+ClassTable::Reader reader_of(std::shared_ptr<ClassPath> path, Moved moved) {
+  return [path = std::move(path),
+          moved = std::move(moved)](Symbol name) -> std::expected<std::optional<ClassTable::Read>, Diagnostics> {
     auto found = path->find(name);
     if (!found) return std::unexpected(found.error());
     if (!*found) return std::nullopt;
-    return ClassTable::Read{std::move((*found)->file), std::move((*found)->path)};
+    std::string place = std::move((*found)->path);
+    if (!moved.from.empty() && place.starts_with(moved.from)) place = moved.to + place.substr(moved.from.size());
+    return ClassTable::Read{std::move((*found)->file), std::move(place)};
   };
 }
 
@@ -43,7 +51,7 @@ ClassTable::Reader reader_of(std::shared_ptr<ClassPath> path) {
 std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open(std::string_view target,
                                                                              const OpenOptions& options) {
   std::string file(target);
-  return target.ends_with(".java") ? open_source(file, options) : open_class(file, options);
+  return target.ends_with(".java") ? open_source(file, options) : open_class(file, options, {});
 }
 
 // The class that has the file's name, wherever its package is.
@@ -59,15 +67,17 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_sou
     if (entry.path().filename() == wanted) found = entry.path();
   }
   if (found.empty()) {
-    return std::unexpected(one_diagnostic(fmt::format("{} has no class {}", file, wanted.substr(0, wanted.size() - 6))));
+    return std::unexpected(
+        one_diagnostic(fmt::format("{} has no class {}", file, wanted.substr(0, wanted.size() - 6))));
   }
-  auto program = open_class(found.string(), options);
+  auto program = open_class(found.string(), options, file);
   if (program) static_cast<UserProgram&>(**program).compiled_ = std::move(*compiled);
   return program;
 }
 
 std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_class(const std::string& file,
-                                                                                   const OpenOptions& options) {
+                                                                                   const OpenOptions& options,
+                                                                                   const std::string& source) {
   auto library = java_library();
   if (!library) return std::unexpected(library.error());
   auto bytes = read_file(file);
@@ -81,7 +91,16 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_cla
   auto path = ClassPath::make(entries, (*library)->installation.image);
   if (!path) return std::unexpected(path.error());
   auto shared = std::make_shared<ClassPath>(std::move(*path));
-  std::unique_ptr<UserProgram> program(new UserProgram(*(*library)->program, reader_of(shared)));
+  Moved moved;
+  if (!source.empty()) {
+    // As the user named it, as far as the package allows.
+    std::filesystem::path folder = std::filesystem::path(source).parent_path();
+    bool is_below = name.text().find('/') != std::string_view::npos;
+    moved = {entries[0] + "/", is_below         ? root_of(source, name).string() + "/"
+                               : folder.empty() ? std::string()
+                                                : folder.string() + "/"};
+  }
+  std::unique_ptr<UserProgram> program(new UserProgram(*(*library)->program, reader_of(shared, std::move(moved))));
   program->class_path_ = std::move(entries);
   program->class_ = program->classes().find(name);
   if (program->class_ == nullptr) {
@@ -163,8 +182,7 @@ std::vector<JavaClass*> UserProgram::candidates() {
   return all;
 }
 
-std::expected<Signature, Diagnostics> UserProgram::signature(ShapeTable& shapes, const core::Function& function,
-                                                             bool) {
+std::expected<Signature, Diagnostics> UserProgram::signature(ShapeTable& shapes, const core::Function& function, bool) {
   const Method* method = method_of(function.name);
   if (method == nullptr) return signature_of_any(shapes, function.arity());
   TypesToShapes translation(shapes, classes(), *class_, candidates());

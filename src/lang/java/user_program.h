@@ -33,8 +33,10 @@ class UserProgram final : public JavaProgram {
 
  private:
   UserProgram(JavaProgram& library, ClassTable::Reader reader) : JavaProgram(&library, std::move(reader)) {}
+  // `source` is what it was compiled from; empty: nobody knows.
   static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_class(const std::string& file,
-                                                                               const OpenOptions& options);
+                                                                               const OpenOptions& options,
+                                                                               const std::string& source);
   static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_source(const std::string& file,
                                                                                 const OpenOptions& options);
   const Method* method_of(Symbol function) const;

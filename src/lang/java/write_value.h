@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/value.h"
 #include "base/symbol.h"
+#include "core/value.h"
 
 namespace assay::java {
 
