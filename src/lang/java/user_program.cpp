@@ -11,7 +11,9 @@
 #include "lang/java/real_runtime.h"
 #include "lang/java/stack_trace.h"
 #include "lang/java/types_to_shapes.h"
+#include "lang/java/write_canonical.h"
 #include "lang/java/write_value.h"
+#include "lang/own_file.h"
 
 namespace assay::java {
 
@@ -254,8 +256,54 @@ Failure UserProgram::describe_failure(Context& context, Symbol entry, Value exce
   return raised_failure(called, raised);
 }
 
+Failure UserProgram::describe_bad_result(Context& context, Symbol entry, Value result) {
+  const Method* method = method_of(entry);
+  Failure failure;
+  failure.kind = FailureKind::BadResult;
+  failure.reason = canonical_text(context, result, method == nullptr ? Symbol("I") : method->descriptor.result);
+  failure.constructor = "_";
+  failure.site = {source_name(class_->name), method == nullptr ? "" : std::string(method->info->name.text()), 0, {}, 0};
+  return failure;
+}
+
 std::unique_ptr<RealRuntime> UserProgram::real_runtime() {
   return std::make_unique<JavaRuntime>(RealProgram{class_path_, source_name(class_->name)});
+}
+
+TestedClass UserProgram::tested() const {
+  return {class_->name, [this](const RealCall& call) { return call_text(call); },
+          [this](const RealCall& call) {
+            const Method* method = method_called(call);
+            return method == nullptr ? Symbol("V") : method->descriptor.result;
+          }};
+}
+
+// `Inner` of `p/Outer$Inner`.
+std::string UserProgram::simple_name() const {
+  std::string_view name = class_->name.text();
+  return std::string(name.substr(name.find_last_of("/$") + 1));
+}
+
+std::expected<std::string, Diagnostics> UserProgram::emit_tests(const std::filesystem::path& folder,
+                                                                std::span<const EmittedCase> cases) {
+  std::string name = simple_name() + "FindingsTest";
+  return write_own_file((folder / (name + ".java")).string(), junit_marker, findings_class(tested(), name, cases));
+}
+
+std::expected<std::string, Diagnostics> UserProgram::suite_file(const std::filesystem::path& wanted) const {
+  std::error_code error;
+  bool is_folder = wanted.empty() || std::filesystem::is_directory(wanted, error);
+  std::filesystem::path file = is_folder ? wanted / (simple_name() + "Test.java") : wanted;
+  if (file.extension() != ".java") {
+    return std::unexpected(Diagnostics{{file.string(), 0, 0, "a suite is a file with the ending .java"}});
+  }
+  if (auto problem = why_not_ours(file.string(), junit_marker)) return std::unexpected(Diagnostics{*problem});
+  return file.string();
+}
+
+std::expected<std::string, Diagnostics> UserProgram::emit_suite(const std::string& file, std::span<SuiteCase> cases) {
+  std::string name = std::filesystem::path(file).stem().string();
+  return write_own_file(file, junit_marker, suite_class(tested(), name, cases));
 }
 
 } // namespace assay::java

@@ -3,6 +3,7 @@
 
 #include "lang/java/class_path.h"
 #include "lang/java/compile_java.h"
+#include "lang/java/emit_junit.h"
 #include "lang/java/library.h"
 
 namespace assay::java {
@@ -28,8 +29,13 @@ class UserProgram final : public JavaProgram {
   std::string call_text(const RealCall& call) const override;
   std::string expression_text(const RealCall& call) const override { return call_text(call); }
   Failure describe_failure(Context& context, Symbol entry, Value exception) override;
+  Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
   std::string_view stack_overflow() const override { return "java.lang.StackOverflowError"; }
   std::unique_ptr<RealRuntime> real_runtime() override;
+  std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
+                                                     std::span<const EmittedCase> cases) override;
+  std::expected<std::string, Diagnostics> suite_file(const std::filesystem::path& wanted) const override;
+  std::expected<std::string, Diagnostics> emit_suite(const std::string& file, std::span<SuiteCase> cases) override;
 
  private:
   UserProgram(JavaProgram& library, ClassTable::Reader reader) : JavaProgram(&library, std::move(reader)) {}
@@ -39,6 +45,8 @@ class UserProgram final : public JavaProgram {
                                                                                const std::string& source);
   static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_source(const std::string& file,
                                                                                 const OpenOptions& options);
+  TestedClass tested() const;
+  std::string simple_name() const;
   const Method* method_of(Symbol function) const;
   const Method* method_called(const RealCall& call) const;
   bool is_called_by_tests(const Method& method) const;
