@@ -14,6 +14,20 @@ class JavaLanguage final : public Language {
                                                                   const OpenOptions& options) const override {
     return UserProgram::open(target, options);
   }
+  std::vector<DoctorCheck> doctor() const override {
+    auto found = find_installation();
+    if (!found) return {{"java", false, to_string(found.error())}};
+    std::string version = found->version.empty() ? "of an unknown version" : found->version;
+    std::vector<DoctorCheck> checks = {{"java", true, "JDK " + version}};
+    bool compiles = found->javac.has_value();
+    checks.push_back(
+        {"javac", compiles, compiles ? "sources are compiled" : "only class files can be read: install a JDK"});
+    auto library = java_library();
+    bool is_read = library && (*library)->program->classes().find(Symbol("java/lang/String")) != nullptr;
+    checks.push_back(
+        {"library", is_read, is_read ? "String is read from " + found->image.string() : "String can't be read"});
+    return checks;
+  }
 };
 
 } // namespace
