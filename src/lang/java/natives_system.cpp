@@ -36,6 +36,7 @@ Value set_stream(Context& context, const Value* a) {
   }
   return Value::nil();
 }
+Value read_input(Context& context, const Value*) { return context.unsupported("System.in"); }
 Value exit(Context& context, const Value*) { return context.unsupported("System.exit"); }
 
 Value threads(Context& context, const Value*) { return context.unsupported("threads"); }
@@ -82,6 +83,7 @@ void register_system_natives(PrimitiveRegistry& registry) {
   add(registry, "java/lang/Runtime.freeMemory()J", 1, memory, pass_on);
   add(registry, "java/lang/Runtime.totalMemory()J", 1, memory, pass_on);
   add(registry, "java/lang/Runtime.maxMemory()J", 1, memory, pass_on);
+  add(registry, "java/lang/AssayInput.read()I", 1, read_input, pass_on);
   add(registry, "java/lang/System.setIn0(Ljava/io/InputStream;)V", 1, set_stream<"in">, pass_on);
   add(registry, "java/lang/System.setOut0(Ljava/io/PrintStream;)V", 1, set_stream<"out">, pass_on);
   add(registry, "java/lang/System.setErr0(Ljava/io/PrintStream;)V", 1, set_stream<"err">, pass_on);

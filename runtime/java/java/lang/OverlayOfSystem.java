@@ -20,6 +20,7 @@ final class OverlayOfSystem {
 
     /** What else the class's initialiser leaves to the real virtual machine's start. */
     static void afterInitialiser() {
+        System.setIn(new AssayInput());
         System.setOut(AssayConsole.make());
         System.setErr(AssayConsole.make());
     }
