@@ -149,6 +149,10 @@ bool Walk::try_special_floats(size_t variable) {
 
 bool Walk::try_constants(size_t variable) {
   for (int64_t constant : task_.constants) {
+    if (constant < -INT64_MAX + 1 || constant > INT64_MAX - 1) {
+      if (try_value(variable, constant)) return true;
+      continue;
+    }
     for (int64_t value : {constant, constant - 1, constant + 1, -constant, -constant - 1, -constant + 1}) {
       if (try_value(variable, value)) return true;
     }

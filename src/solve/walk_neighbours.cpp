@@ -59,7 +59,7 @@ int64_t Walk::draw_anew(size_t variable) {
     case 1:
       if (!task_.constants.empty()) {
         int64_t constant = task_.constants[draw(task_.constants.size())];
-        return number_for(variable, draw(2) == 0 ? constant : -constant);
+        return number_for(variable, draw(2) == 0 || constant == INT64_MIN ? constant : -constant);
       }
       [[fallthrough]];
     case 2: { // of any order of magnitude
@@ -108,7 +108,7 @@ bool Walk::restore(size_t condition, size_t moved) {
     int64_t from = now_[other];
     double value = value_at(other, from);
     now_[other] = place_for(other, i == 0 ? value - *before : value + std::max(1.0, std::fabs(value)) * 0x1p-10);
-    if (now_[other] == from) now_[other] = from + 1;
+    if (now_[other] == from) now_[other] = from == INT64_MAX ? from - 1 : from + 1;
     measure();
     if (tape_.error(condition) == 0) return true;
     std::optional<int64_t> pointed_at = along_slope(condition, other, *before, from);
