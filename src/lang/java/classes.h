@@ -3,7 +3,6 @@
 // loads them on demand from a class path; that of a program asks that of the library first, so that the JDK's classes
 // are there once for all programs.
 
-#include <deque>
 #include <expected>
 #include <functional>
 #include <memory>
@@ -130,7 +129,6 @@ class ClassTable {
   std::unordered_map<Symbol, std::string> problems_;
   std::unordered_set<Symbol> linking_;
   std::unordered_map<Symbol, Method*> methods_;
-  std::deque<std::unique_ptr<MethodInfo>> made_methods_;
 };
 
 Symbol selector_of(Symbol name, Symbol descriptor);

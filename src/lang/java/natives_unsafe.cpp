@@ -55,16 +55,27 @@ Value compare_and_exchange(Context& context, const Value* a) {
   return before;
 }
 // Of numbers: whether it is the expected one may be a decision.
+bool ask_is_expected(Trace& trace, Value found, Value expected) {
+  bool is_expected = found.same(expected);
+  bool may_differ =
+      found.is(Kind::Integer) && expected.is(Kind::Integer) && (!found.is_concrete() || !expected.is_concrete());
+  if (!may_differ) return is_expected;
+  TermId equal = trace.terms().make(Operator::Equal, {trace.term_of(found), trace.term_of(expected)});
+  return trace.ask_condition(equal, is_expected);
+}
 Value compare_and_set_symbolically(Context& context, Trace& trace, const Primitive&, const Value* a) {
   Value* found = place(context, a[1], a[2], true);
   if (found == nullptr) return Value::fault();
-  bool is_expected = found->same(a[3]);
-  if (found->is(Kind::Integer) && a[3].is(Kind::Integer) && (!found->is_concrete() || !a[3].is_concrete())) {
-    TermId equal = trace.terms().make(Operator::Equal, {trace.term_of(*found), trace.term_of(a[3])});
-    is_expected = trace.ask_condition(equal, is_expected);
-  }
+  bool is_expected = ask_is_expected(trace, *found, a[3]);
   if (is_expected) *found = a[4];
   return Value::integer(is_expected ? 1 : 0);
+}
+Value compare_and_exchange_symbolically(Context& context, Trace& trace, const Primitive&, const Value* a) {
+  Value* found = place(context, a[1], a[2], true);
+  if (found == nullptr) return Value::fault();
+  Value before = *found;
+  if (ask_is_expected(trace, before, a[3])) *found = a[4];
+  return before;
 }
 
 Value field_offset(Context& context, const Value* a) {
@@ -117,7 +128,8 @@ void register_unsafe_natives(PrimitiveRegistry& registry) {
     if (type.name != "Int" && type.name != "Long" && type.name != "Reference") continue;
     std::string arguments = "(Ljava/lang/Object;J" + descriptor + descriptor + ")";
     of_unsafe("compareAndSet" + name + arguments + "Z", 5, compare_and_set, compare_and_set_symbolically);
-    of_unsafe("compareAndExchange" + name + arguments + descriptor, 5, compare_and_exchange);
+    of_unsafe("compareAndExchange" + name + arguments + descriptor, 5, compare_and_exchange,
+              compare_and_exchange_symbolically);
   }
   of_unsafe("objectFieldOffset1(Ljava/lang/Class;Ljava/lang/String;)J", 3, field_offset);
   of_unsafe("objectFieldOffset0(Ljava/lang/reflect/Field;)J", 2, offset_of_field);

@@ -19,7 +19,6 @@ struct RunState {
   std::unordered_map<const void*, int64_t> identity_hashes;  // given out in the order in which they were asked for
   std::unordered_map<const void*, std::vector<StackEntry>> traces; // of exceptions, innermost first
   std::unordered_set<const void*> small_boxes;                     // JavaProgram::is_small_box
-  std::unordered_map<Symbol, Value> interned;                      // strings that are no constants
 };
 
 inline RunState& run_state(Context& context) { return context.language_state<RunState>(); }

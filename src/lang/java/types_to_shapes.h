@@ -24,8 +24,7 @@ class TypesToShapes {
   ShapeId shape_of(const JavaType& type);
   // Never null.
   ShapeId object_of(const JavaType& type);
-  // What can't be made at all, and what is left out of what can.
-  const std::vector<std::string>& problems() const { return problems_; }
+  // What is left out of what there could be.
   const std::vector<std::string>& restrictions() const { return restrictions_; }
 
  private:
@@ -49,7 +48,6 @@ class TypesToShapes {
   ClassTable& classes_;
   const JavaClass& inside_;
   std::vector<JavaClass*> candidates_;
-  std::vector<std::string> problems_;
   std::vector<std::string> restrictions_;
 };
 

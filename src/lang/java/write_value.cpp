@@ -49,7 +49,7 @@ class CallWriter {
  public:
   explicit CallWriter(Value call) : call_(call), name_(maker_of(call)), maker_(maker_of_name(name_)) {}
 
-  std::string text(Symbol type) const {
+  std::string text() const {
     if (!maker_) return static_call();
     switch (maker_->kind) {
       case MakerKind::New: {
@@ -59,7 +59,7 @@ class CallWriter {
       }
       case MakerKind::Then: return sequence();
       case MakerKind::EnumConstant: return fmt::format("{}.{}", named(maker_->owner), maker_->rest);
-      case MakerKind::Array: return array(type);
+      case MakerKind::Array: return array();
       case MakerKind::Text: return string();
       case MakerKind::Function: return lambda_text(*maker_, argument(0));
       case MakerKind::Single: return float_literal(argument(0).as_float(), true);
@@ -101,7 +101,7 @@ class CallWriter {
     return joined(texts);
   }
 
-  std::string array(Symbol) const {
+  std::string array() const {
     Symbol element(maker_->owner.text().substr(1));
     std::vector<std::string> texts;
     for (Value each : list_elements(argument(0))) texts.push_back(expression_of(each, element));
@@ -174,7 +174,7 @@ std::string expression_of(Value value, Symbol type) {
   if (value.is(Kind::Nil)) return "null";
   if (value.is(Kind::Integer)) return integer_literal(value.as_integer(), type_tag(type));
   if (value.is(Kind::Float)) return float_literal(value.as_float(), type_tag(type) == 'F');
-  if (is_made_by_call(value)) return CallWriter(value).text(type);
+  if (is_made_by_call(value)) return CallWriter(value).text();
   return "null";
 }
 
