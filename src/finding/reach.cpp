@@ -71,26 +71,30 @@ bool Reach::search_backward(Entries& entries, const TimePlan& plan, uint32_t rou
   SolverStatistics statistics;
   std::unique_ptr<Solver> solver = make_solver_chain(space.terms, options_.solver, statistics);
   std::vector<const core::Function*> functions;
-  std::vector<ShapeId> shapes;
+  BackwardSearch::Entries shapes;
   for (const auto& entry : entries) {
     auto signature = program_.signature(space.shapes, entry->declared(), use_spec_);
     functions.push_back(&entry->function());
-    shapes.push_back(signature ? signature->input : ShapeTable::any);
+    shapes.emplace(functions.back(), signature ? signature->input : ShapeTable::any);
   }
   BackwardOptions bounds;
   bounds.rounds = rounds;
   bounds.callers = rounds;
   BackwardSearch search(program_, graph_, known_, space, *solver, bounds);
-  search.aim_at(result.target.spots, functions);
+  search.aim_at(result.target.spots, shapes);
   auto may_go_on = [&] { return plan.left_for_search(1) > 0 && !runs_interrupted(); };
   uint64_t not_refuted = 0;
   uint64_t seeds = 0;
   while (std::optional<BackwardPath> path = search.next(may_go_on)) {
     auto place = std::ranges::find(functions, path->frames.back().function);
     auto index = static_cast<size_t>(place - functions.begin());
-    EntryInput found = make_entry_input(*path, space, shapes[index], *solver);
+    // In a first round most are asked about in a hurry: what is hard comes again in the next one.
+    bool is_thorough = rounds > 1 || path->is_evaluated;
+    Effort effort = is_thorough ? Effort::Full : Effort::Quick;
+    EntryInput found = make_entry_input(*path, space, shapes.at(functions[index]), *solver, effort);
     if (found.feasibility == Feasibility::Infeasible) continue;
-    ++not_refuted;
+    // What was evaluated is gone through by other paths, which have to be refuted.
+    if (!path->is_evaluated) ++not_refuted;
     ++result.candidates;
     result.skipped.insert(path->skipped.begin(), path->skipped.end());
     if (found.input == nullptr) continue;
@@ -172,7 +176,10 @@ ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtim
   }
   if (goes_on) search_forward(entries, plan, UINT64_MAX, result);
   if (result.verdict == ReachVerdict::Unreachable) note_assumptions(entries, result);
-  for (const auto& entry : entries) result.runs += entry->counters().runs;
+  for (const auto& entry : entries) {
+    result.runs += entry->counters().runs;
+    result.segments += entry->segments();
+  }
   auto found = std::ranges::find_if(entries, [](const auto& entry) { return entry->reached() != nullptr; });
   if (found != entries.end()) finish(**found, plan, runtime, result);
   if (result.verdict == ReachVerdict::Unknown) note_reasons(result);

@@ -34,7 +34,7 @@ struct ReachResult {
   RealCall call;                        // Reached, or not confirmed
   Judgement judgement;                  // of the call
   std::vector<core::Place> path;        // of the call
-  uint64_t segments = 0;                // that the backward search has gone through
+  uint64_t segments = 0;                // that both searches have gone through
   uint64_t candidates = 0;              // backward paths that came to an entry
   uint64_t runs = 0;                    // of the forward search
   std::vector<std::string> assumptions; // of the proof

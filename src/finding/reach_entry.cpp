@@ -36,6 +36,7 @@ void ReachEntry::seed(std::span<const Value> arguments) { search_->run_seed(argu
 bool ReachEntry::step() { return search_->step(); }
 
 void ReachEntry::look_at(FinishedRun& run) {
+  if (counters().runs > 1) segments_ += run.trace.decisions().size() + 1;
   if (reached_ != nullptr || run.rejected || run.is_broken || run.context.came_by().empty()) return;
   Arena arena;
   if (!shape_contains(space_->shapes, signature_.input, make_tuple(arena, run.input.arguments()))) return;

@@ -33,6 +33,9 @@ class ReachEntry {
   const Signature& signature() const { return signature_; }
   InputSpace& space() { return *space_; }
   const SearchCounters& counters() const { return search_->counters(); }
+  // That the forward search has gone through, from one decision about the input to the next; without its first run,
+  // which is there to see what any run comes to.
+  uint64_t segments() const { return segments_; }
   bool is_exhausted() const { return search_->is_exhausted() && counters().deeper == 0; }
 
   // What is looked for from now on. Before the first step.
@@ -70,6 +73,7 @@ class ReachEntry {
   WholeCall whole_call_;
   std::unique_ptr<ForwardSearch> search_;
   std::vector<core::Spot> spots_;
+  uint64_t segments_ = 0;
   std::shared_ptr<const KeptInput> reached_;
 };
 

@@ -25,7 +25,7 @@ void PrimitiveRegistry::go_back(std::string_view name, Backward rule) { register
 
 void PrimitiveRegistry::go_back_by_integers(std::string_view name) {
   registered(name).backward = Backward::Lifted;
-  registered(name).takes_integers = true;
+  registered(name).takes = Takes::Integers;
 }
 
 void PrimitiveRegistry::go_back_by_lifting() {

@@ -62,6 +62,9 @@ enum class Backward : uint8_t {
   Raise,    // raises the operand
 };
 
+// What all operands of a primitive are, in a language that has made sure of it.
+enum class Takes : uint8_t { Anything, Integers, Floats };
+
 struct Primitive {
   Symbol name;
   uint32_t arity = 0;
@@ -71,7 +74,7 @@ struct Primitive {
   std::string_view faults;             // the reasons it can raise, in the language's words, separated by spaces
   SymbolicFunction symbolic = nullptr; // none: its symbolic arguments are enumerated
   Backward backward = Backward::Skip;
-  bool takes_integers = false; // all operands are integers, in a language that has made sure of it
+  Takes takes = Takes::Anything;
 };
 
 class PrimitiveRegistry {

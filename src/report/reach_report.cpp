@@ -40,17 +40,48 @@ std::string_view found_by_name(FoundBy found) {
   return found == FoundBy::Backward ? "backward" : found == FoundBy::Forward ? "forward" : "nobody";
 }
 
+// Lines that a path goes by, so many times one after the other.
+struct Stretch {
+  size_t first;
+  size_t length;
+  size_t times;
+};
+
+std::vector<Stretch> stretches_of(std::span<const core::Place> path) {
+  constexpr size_t longest = 16;
+  std::vector<Stretch> stretches;
+  for (size_t i = 0; i < path.size();) {
+    Stretch best{i, 1, 1};
+    for (size_t length = 1; length <= longest && i + 2 * length <= path.size(); ++length) {
+      size_t end = i + length;
+      while (end < path.size() && path[end] == path[end - length]) ++end;
+      size_t times = (end - i) / length;
+      if (times > 1 && times * length > best.times * best.length) best = {i, length, times};
+    }
+    stretches.push_back(best);
+    i += best.length * best.times;
+  }
+  return stretches;
+}
+
 std::string path_text(const ReachResult& result, const core::Module& module, SourceLines& lines, const Style& style) {
   std::vector<core::Place> path = lines_of(result);
+  std::vector<std::string> shown;
+  for (const Stretch& stretch : stretches_of(path)) {
+    for (size_t i = stretch.first; i < stretch.first + stretch.length; ++i) {
+      std::string source = lines.line(file_of(module, path[i]), path[i].line).value_or("");
+      shown.push_back(style.dim(fmt::format("{:>4}  {}", path[i].line, source)));
+    }
+    if (stretch.times > 1) shown.push_back(style.dim(fmt::format("      … {} times in all", stretch.times)));
+  }
   std::string text;
-  for (size_t i = 0; i < path.size(); ++i) {
-    if (path.size() > most_lines && i == most_lines / 2) {
-      size_t left_out = path.size() - most_lines;
+  for (size_t i = 0; i < shown.size(); ++i) {
+    if (shown.size() > most_lines && i == most_lines / 2) {
+      size_t left_out = shown.size() - most_lines;
       text += fmt::format("    … {} more\n", left_out);
       i += left_out;
     }
-    std::string source = lines.line(file_of(module, path[i]), path[i].line).value_or("");
-    text += fmt::format("    {}\n", style.dim(fmt::format("{:>4}  {}", path[i].line, source)));
+    text += fmt::format("    {}\n", shown[i]);
   }
   return text;
 }

@@ -4,6 +4,8 @@
 
 #include <fmt/core.h>
 
+#include "search/entry_input.h"
+
 namespace assay {
 
 using core::BlockId;
@@ -16,7 +18,7 @@ using core::Spot;
 BackwardSearch::BackwardSearch(Program& program, const ProgramGraph& graph, KnownValues& known, InputSpace& space,
                                Solver& solver, BackwardOptions options)
     : program_(program), graph_(graph), known_(known), space_(space), solver_(solver), options_(options),
-      cases_(program, space, solver) {}
+      cases_(program, space, solver), easy_(space.terms), evaluated_(program, known.start(), space.terms.evaluator()) {}
 
 FlowFacts& BackwardSearch::facts(const Function& function) {
   std::unique_ptr<FlowFacts>& known = facts_[&function];
@@ -24,13 +26,13 @@ FlowFacts& BackwardSearch::facts(const Function& function) {
   return *known;
 }
 
-void BackwardSearch::aim_at(std::span<const Spot> targets, std::span<const Function* const> entries) {
-  entries_.insert(entries.begin(), entries.end());
+void BackwardSearch::aim_at(std::span<const Spot> targets, Entries entries) {
+  entries_ = std::move(entries);
   for (size_t i = targets.size(); i-- > 0;) {
     BackwardPath path(space_.terms);
-    path.frames.push_back({targets[i].function, targets[i].block, targets[i].instruction, {}, {}, {}});
+    path.frames.push_back({targets[i].function, targets[i].block, targets[i].instruction, {}, {}, {}, {}});
+    path.begins_segment = true;
     open_.push_back(std::move(path));
-    ++segments_;
   }
 }
 
@@ -38,6 +40,8 @@ std::optional<BackwardPath> BackwardSearch::next(const std::function<bool()>& ma
   while (!open_.empty()) {
     BackwardPath path = std::move(open_.back());
     open_.pop_back();
+    if (path.begins_segment) ++segments_;
+    path.begins_segment = false;
     Paths next;
     do {
       if (!may_go_on()) {
@@ -60,7 +64,7 @@ std::optional<BackwardPath> BackwardSearch::next(const std::function<bool()>& ma
         is_choice = code.opcode != Opcode::Primitive;
       }
       std::erase_if(next, [this](BackwardPath& each) { return !is_possible(each); });
-      if (is_choice && next.size() > 1) segments_ += next.size();
+      for (BackwardPath& each : next) each.begins_segment = is_choice && next.size() > 1;
       if (next.size() == 1 && !candidate_) path = std::move(next[0]);
     } while (next.size() == 1 && !candidate_);
     for (size_t i = next.size(); i-- > 0;) open_.push_back(std::move(next[i]));
@@ -71,10 +75,10 @@ std::optional<BackwardPath> BackwardSearch::next(const std::function<bool()>& ma
 
 // The solver is asked when there is something new.
 bool BackwardSearch::is_possible(BackwardPath& path) {
-  if (!settle_fields(path) || is_anything_younger_than_itself(path)) return false;
-  std::span<const TermId> conditions = path.values.conditions();
-  if (conditions.size() == path.asked) return true;
-  path.asked = conditions.size();
+  if (!settle_fields(path) || !settle_evaluated(path) || is_anything_younger_than_itself(path)) return false;
+  if (path.values.changes() == path.asked) return true;
+  path.asked = path.values.changes();
+  std::vector<TermId> conditions = easy_.of(path.values.conditions());
   return solver_.solve({.conditions = conditions, .effort = Effort::Quick}).verdict != Verdict::Unsatisfiable;
 }
 
@@ -122,6 +126,7 @@ void BackwardSearch::arrive(BackwardPath& path, Paths& next) {
     return;
   }
   FlowFacts& flow = facts(*frame.function);
+  evaluate_loop(path, next);
   bool passes_over = false;
   for (const Arrival& arrival : flow.arrivals(frame.block)) {
     auto rounds = frame.rounds.find({arrival.from, frame.block});
@@ -153,9 +158,16 @@ bool BackwardSearch::leave_out_branches(BackwardPath& path) {
     if (std::ranges::any_of(flow.defined(id), is_required)) return false;
     if (!path.fields.empty() && flow.may_store(id)) return false;
   }
-  frame.block = *dominator;
-  frame.index = static_cast<uint32_t>(frame.code().instructions.size() - 1);
+  go_to_block(frame, *dominator);
   return true;
+}
+
+// To the end of a block before this one.
+void BackwardSearch::go_to_block(BackwardFrame& frame, BlockId block) {
+  frame.left.erase(frame.block);
+  for (BlockId head : facts(*frame.function).loops_left(block, frame.block)) frame.left.insert(head);
+  frame.block = block;
+  frame.index = static_cast<uint32_t>(frame.code().instructions.size() - 1);
 }
 
 void BackwardSearch::arrive_by(const BackwardPath& path, const Arrival& arrival, Paths& next) {
@@ -164,8 +176,7 @@ void BackwardSearch::arrive_by(const BackwardPath& path, const Arrival& arrival,
   BackwardFrame& frame = here.frame();
   if (arrival.is_back) ++frame.rounds[{arrival.from, frame.block}];
   if (!take_condition(here, arrival)) return;
-  frame.block = arrival.from;
-  frame.index = static_cast<uint32_t>(frame.code().instructions.size() - 1);
+  go_to_block(frame, arrival.from);
   next.push_back(std::move(here));
 }
 
@@ -252,7 +263,7 @@ void BackwardSearch::arrive_by_exception(const BackwardPath& path, const Arrival
   std::optional<PartId> required = take_result(here, target.parameters[0]);
   PartId exception = required ? *required : here.values.add();
   if (!take_edge(here, *arrival.edge, target, 1)) return;
-  frame.block = arrival.from;
+  go_to_block(frame, arrival.from);
   if (arrival.is_back) {
     uint32_t& rounds = frame.rounds[{arrival.from, path.frames.back().block}];
     if (++rounds > options_.rounds) is_cut_ = true;
@@ -334,11 +345,29 @@ void BackwardSearch::leave_function(BackwardPath& path, Paths& next) {
       is_cut_ = true;
       continue;
     }
-    here.frames.push_back({spot.function, spot.block, spot.instruction, {}, {}, {}});
+    here.frames.push_back({spot.function, spot.block, spot.instruction, {}, {}, {}, {}});
     if (go_to_caller(here, callee, spot.code())) next.push_back(std::move(here));
   }
   if (!entries_.contains(callee.function)) return;
   path.frames.push_back(std::move(callee));
+  come_to_entry(std::move(path));
+}
+
+// Which parameters are numbers is known here; so what is evaluated becomes a term, if nobody has asked before.
+void BackwardSearch::come_to_entry(BackwardPath path) {
+  const BackwardFrame& frame = path.frames.back();
+  ShapeId shape = entries_.at(frame.function);
+  auto arity = frame.function->arity();
+  Store store(space_, shape);
+  for (uint32_t i = 0; i < arity; ++i) {
+    auto required = frame.values.find(frame.function->parameters[i]);
+    if (required == frame.values.end() || is_parameter_made_by_calls(space_.shapes, shape, i)) continue;
+    Forms forms = store.forms(space_.cells.child(CellTable::root, Step::Element, arity, i));
+    bool is_number = forms == forms_of(Form::Integer) || forms == forms_of(Form::Float);
+    if (is_number && !path.values.restrict_forms(required->second, forms)) return;
+  }
+  if (!settle_evaluated(path)) return;
+  for (const EvaluatedCall& call : path.evaluated) path.skipped.insert(std::string(call.function->name.text()));
   candidate_ = std::move(path);
 }
 

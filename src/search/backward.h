@@ -8,17 +8,21 @@
 //   backward_instructions.cpp  instructions, one by one
 //   backward_calls.cpp         calls, entered through their returns
 //   backward_primitives.cpp    primitives, by their rules
+//   backward_evaluation.cpp    loops and recursions that are evaluated instead of gone through
 //   backward_objects.cpp       mutable objects: what is required of fields, and who may be whom
 //
-// Loops are gone round a few times; beyond that a loop is passed over as a whole, with all it may have changed unknown.
-// The same goes for calls that go deeper than a bound. Branches between a block and its dominator that define and
-// change nothing that matters are left out.
+// A loop of numbers is first taken as a function that is evaluated (a loop function of the paper), and then gone round
+// a few times; beyond that a loop is passed over as a whole, with all it may have changed unknown. The same goes for
+// functions that call themselves, and for calls that go deeper than a bound. Branches between a block and its dominator
+// that define and change nothing that matters are left out.
 
 #include <functional>
 #include <memory>
 #include <unordered_map>
 
 #include "search/backward_path.h"
+#include "search/easy_conditions.h"
+#include "search/evaluated_code.h"
 #include "search/flow_facts.h"
 #include "search/primitive_cases.h"
 #include "search/program_graph.h"
@@ -38,7 +42,9 @@ class BackwardSearch {
   BackwardSearch(Program& program, const ProgramGraph& graph, KnownValues& known, InputSpace& space, Solver& solver,
                  BackwardOptions options);
 
-  void aim_at(std::span<const core::Spot> targets, std::span<const core::Function* const> entries);
+  // The entries with the shapes of their inputs.
+  using Entries = std::unordered_map<const core::Function*, ShapeId>;
+  void aim_at(std::span<const core::Spot> targets, Entries entries);
   // The next path that has come to an entry; nothing: none is left, or `may_go_on` says no.
   std::optional<BackwardPath> next(const std::function<bool()>& may_go_on);
   // Nothing is left, and nothing was cut: what was not handed out is refuted.
@@ -54,12 +60,14 @@ class BackwardSearch {
   void arrive(BackwardPath& path, Paths& next);
   bool leave_out_branches(BackwardPath& path);
   void arrive_by(const BackwardPath& path, const Arrival& arrival, Paths& next);
+  void go_to_block(BackwardFrame& frame, core::BlockId block);
   void pass_over_loop(BackwardPath path, Paths& next);
   bool take_edge(BackwardPath& path, const core::Edge& edge, const core::Block& target, size_t bound);
   bool take_condition(BackwardPath& path, const Arrival& arrival);
   void arrive_by_exception(const BackwardPath& path, const Arrival& arrival, Paths& next);
   void leave_function(BackwardPath& path, Paths& next);
   std::vector<core::Spot> callers_of(const core::Function& function);
+  void come_to_entry(BackwardPath path);
   bool go_to_caller(BackwardPath& path, const BackwardFrame& callee, const core::Instruction& call);
 
   // What an operand is, and what is required of it.
@@ -81,12 +89,21 @@ class BackwardSearch {
 
   void cross_primitive(BackwardPath& path, const Primitive& primitive, std::span<const core::Operand> operands,
                        std::optional<PartId> result, Paths& next);
+  bool take_cases(BackwardPath& path, const Primitive& primitive, std::span<const core::Operand> operands,
+                  PartId result, bool raises, Paths& next);
   void raise_in_primitive(BackwardPath& path, const Primitive& primitive, std::span<const core::Operand> operands,
                           PartId exception, Paths& next);
   void compare_identity(BackwardPath& path, bool is_unlike, std::span<const core::Operand> operands, PartId result,
                         Paths& next);
   bool apply(BackwardPath& path, const PrimitiveCase& found, std::span<const PartId> operands,
              std::optional<PartId> result);
+
+  void evaluate_loop(const BackwardPath& path, Paths& next);
+  void evaluate_recursion(const BackwardPath& path, const core::Instruction& code, const core::Function& callee,
+                          const Results& results, Paths& next);
+  bool settle_evaluated(BackwardPath& path);
+  bool be_result(BackwardPath& path, PartId part, const core::Function& function, uint32_t index,
+                 std::span<const TermId> arguments);
 
   bool settle_fields(BackwardPath& path);
   void store_field(BackwardPath& path, PartId object, uint32_t field, core::Operand value, Paths& next);
@@ -103,8 +120,10 @@ class BackwardSearch {
   Solver& solver_;
   BackwardOptions options_;
   PrimitiveCaseTable cases_;
+  EasyConditions easy_;
   std::unordered_map<const core::Function*, std::unique_ptr<FlowFacts>> facts_;
-  std::set<const core::Function*> entries_;
+  EvaluatedCode evaluated_;
+  Entries entries_;
   Paths open_; // the next one is the last
   std::optional<BackwardPath> candidate_;
   uint64_t segments_ = 0;

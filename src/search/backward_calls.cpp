@@ -24,6 +24,7 @@ void BackwardSearch::cross_call(BackwardPath& path, const Instruction& code, con
     return;
   }
   auto candidates = callees(path, code);
+  if (candidates && candidates->size() == 1) evaluate_recursion(path, code, *candidates->front(), results, next);
   bool can_be_entered =
       candidates && std::ranges::all_of(*candidates, [&](const Function* each) { return may_enter(path, *each); });
   if (!can_be_entered) {
@@ -88,7 +89,7 @@ bool BackwardSearch::may_enter(const BackwardPath& path, const Function& functio
 
 void BackwardSearch::enter(BackwardPath& path, const Instruction& code, const Function& callee, const Results& results,
                            Paths& next) {
-  BackwardFrame frame{&callee, 0, 0, {}, {}, {}};
+  BackwardFrame frame{&callee, 0, 0, {}, {}, {}, {}};
   pass_functions(path, code, callee, frame);
   for (core::BlockId id : facts(callee).returning()) {
     BackwardPath inside = path;

@@ -23,7 +23,17 @@ struct BackwardFrame {
   std::map<uint32_t, PartId> captures;
   std::map<std::pair<core::BlockId, core::BlockId>, uint32_t> rounds; // of loops, by the edge that goes back
 
+  std::set<core::BlockId> left; // heads of loops that the path has come into by a way out, and gone round no more
+
   const core::Block& code() const { return function->blocks[block]; }
+};
+
+// A function of numbers whose results are required, and which is evaluated instead of gone through: a loop that was cut
+// out, say (search/evaluated_code.h).
+struct EvaluatedCall {
+  const core::Function* function;
+  std::vector<PartId> arguments;
+  std::vector<std::pair<uint32_t, PartId>> results; // by index; those that are required
 };
 
 // Field `field` of the object holds the value, at this point of the path.
@@ -46,11 +56,14 @@ struct BackwardPath {
   std::vector<BackwardFrame> frames;
   std::vector<RequiredField> fields;
   std::vector<FilledCapture> fills;
+  std::vector<EvaluatedCall> evaluated;   // that are not terms yet: of what sort an argument is is not known
+  bool is_evaluated = false;              // there is another path that goes through what this one has evaluated
   std::map<core::Spot, uint32_t> callers; // how often the path went on at a call
   std::set<std::string> skipped;          // what was left out, in words
-  size_t asked = 0;                       // conditions that the solver has seen
+  uint64_t asked = 0;                     // changes of the conditions that the solver has seen
   uint64_t allocations = 0;
   uint64_t steps = 0;
+  bool begins_segment = false; // it stands behind a choice
 
   BackwardFrame& frame() { return frames.back(); }
 };

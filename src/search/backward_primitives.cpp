@@ -179,6 +179,37 @@ bool BackwardSearch::apply(BackwardPath& path, const PrimitiveCase& found, std::
   return path.values.assume(*truth == symbols::true_ ? *condition : space_.terms.negation(*condition));
 }
 
+// Every case that returns, or that raises, with its result. False: there may be others.
+bool BackwardSearch::take_cases(BackwardPath& path, const Primitive& primitive, std::span<const Operand> operands,
+                                PartId result, bool raises, Paths& next) {
+  std::vector<std::optional<Value>> constants;
+  std::vector<PartId> parts;
+  Forms taken = every_form;
+  if (primitive.takes == Takes::Integers) taken = forms_of(Form::Integer);
+  if (primitive.takes == Takes::Floats) taken = forms_of(Form::Float);
+  for (Operand operand : operands) {
+    std::optional<Value> known = known_.value(*path.frame().function, operand);
+    constants.push_back(known && is_simple(*known) ? known : std::nullopt);
+    parts.push_back(part_of(path, operand));
+    if (!path.values.restrict_forms(parts.back(), taken)) return true;
+  }
+  const PrimitiveCases& cases = cases_.cases(primitive, constants);
+  for (const PrimitiveCase& each : cases.cases) {
+    if (each.raises != raises) continue;
+    BackwardPath here = path;
+    if (apply(here, each, parts, result)) next.push_back(std::move(here));
+  }
+  // Values that no input can be are none of these cases.
+  bool may_be_others = cases.is_complete && primitive.takes == Takes::Anything;
+  for (size_t i = 0; i < parts.size() && may_be_others; ++i) {
+    if (constants[i]) continue;
+    BackwardPath here = path;
+    if (here.values.restrict_forms(parts[i], forms_of(Form::Other))) next.push_back(std::move(here));
+  }
+  if (!cases.is_complete) path.skipped.insert(std::string(primitive.name.text()));
+  return cases.is_complete;
+}
+
 void BackwardSearch::cross_primitive(BackwardPath& path, const Primitive& primitive, std::span<const Operand> operands,
                                      std::optional<PartId> result, Paths& next) {
   auto field_of = [&] { return static_cast<uint32_t>(literal(path, operands[1]).as_integer()); };
@@ -199,33 +230,10 @@ void BackwardSearch::cross_primitive(BackwardPath& path, const Primitive& primit
     case Backward::Unlike:
       if (!result) break;
       return compare_identity(path, primitive.backward == Backward::Unlike, operands, *result, next);
-    case Backward::Lifted: {
+    case Backward::Lifted:
       if (!result) break;
-      std::vector<std::optional<Value>> constants;
-      std::vector<PartId> parts;
-      for (Operand operand : operands) {
-        std::optional<Value> known = known_.value(*path.frame().function, operand);
-        constants.push_back(known && is_simple(*known) ? known : std::nullopt);
-        parts.push_back(part_of(path, operand));
-        bool fits = !primitive.takes_integers || path.values.restrict_forms(parts.back(), forms_of(Form::Integer));
-        if (!fits) return;
-      }
-      const PrimitiveCases& cases = cases_.cases(primitive, constants);
-      for (const PrimitiveCase& each : cases.cases) {
-        if (each.raises) continue;
-        BackwardPath here = path;
-        if (apply(here, each, parts, result)) next.push_back(std::move(here));
-      }
-      // Values that no input can be are none of these cases.
-      for (size_t i = 0; i < parts.size() && cases.is_complete && !primitive.takes_integers; ++i) {
-        if (constants[i]) continue;
-        BackwardPath here = path;
-        if (here.values.restrict_forms(parts[i], forms_of(Form::Other))) next.push_back(std::move(here));
-      }
-      if (cases.is_complete) return;
-      path.skipped.insert(std::string(primitive.name.text()));
-      break;
-    }
+      if (!take_cases(path, primitive, operands, *result, false, next)) break;
+      return;
   }
   next.push_back(std::move(path));
 }
@@ -266,30 +274,9 @@ void BackwardSearch::raise_in_primitive(BackwardPath& path, const Primitive& pri
     case Backward::Identity:
     case Backward::Unlike: return;
     case Backward::Skip: break;
-    case Backward::Lifted: {
-      std::vector<std::optional<Value>> constants;
-      std::vector<PartId> parts;
-      for (Operand operand : operands) {
-        std::optional<Value> known = known_.value(*path.frame().function, operand);
-        constants.push_back(known && is_simple(*known) ? known : std::nullopt);
-        parts.push_back(part_of(path, operand));
-        bool fits = !primitive.takes_integers || path.values.restrict_forms(parts.back(), forms_of(Form::Integer));
-        if (!fits) return;
-      }
-      const PrimitiveCases& cases = cases_.cases(primitive, constants);
-      for (const PrimitiveCase& each : cases.cases) {
-        if (!each.raises) continue;
-        BackwardPath here = path;
-        if (apply(here, each, parts, exception)) next.push_back(std::move(here));
-      }
-      for (size_t i = 0; i < parts.size() && cases.is_complete && !primitive.takes_integers; ++i) {
-        if (constants[i]) continue;
-        BackwardPath here = path;
-        if (here.values.restrict_forms(parts[i], forms_of(Form::Other))) next.push_back(std::move(here));
-      }
-      if (cases.is_complete) return;
-      break;
-    }
+    case Backward::Lifted:
+      if (!take_cases(path, primitive, operands, exception, true, next)) break;
+      return;
   }
   forget_fields(path, std::string(primitive.name.text()));
   path.skipped.insert(std::string(primitive.name.text()));

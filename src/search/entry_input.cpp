@@ -14,7 +14,7 @@ class Telling {
 
   // False: the entry has no such input.
   bool tell_structure(CellId cell, PartId id);
-  bool tell_numbers(Solver& solver, Model& hint);
+  bool tell_numbers(Solver& solver, Effort effort, Model& hint);
 
  private:
   const BackwardPath& path_;
@@ -57,7 +57,7 @@ bool Telling::tell_structure(CellId cell, PartId id) {
 }
 
 // Conditions on values that are none of the input's come to it by a model of all of them: as a hint.
-bool Telling::tell_numbers(Solver& solver, Model& hint) {
+bool Telling::tell_numbers(Solver& solver, Effort effort, Model& hint) {
   TermTable& terms = space_.terms;
   std::unordered_map<TermId, TermId> variables;
   for (auto [cell, number] : numbers_) {
@@ -67,7 +67,10 @@ bool Telling::tell_numbers(Solver& solver, Model& hint) {
   for (TermId condition : path_.values.conditions()) all.push_back(terms.substitute(condition, variables));
   for (auto [cell, number] : numbers_) {
     if (terms[number].sort != terms[store_.variable(cell)].sort) return false;
-    all.push_back(terms.make(Operator::Equal, {store_.variable(cell), terms.substitute(number, variables)}));
+    TermId own = store_.variable(cell);
+    TermId required = terms.substitute(number, variables);
+    bool is_float = terms[own].sort == Sort::Float;
+    all.push_back(is_float ? identical(terms, own, required) : terms.make(Operator::Equal, {own, required}));
   }
   auto is_of_input = [&](TermId variable) { return terms[variable].parameter < first_part_variable; };
   for (TermId condition : all) {
@@ -75,7 +78,7 @@ bool Telling::tell_numbers(Solver& solver, Model& hint) {
     if (is_own && !store_.assume(Constraint::holds(condition))) return false;
   }
   all.insert(all.end(), store_.conditions().begin(), store_.conditions().end());
-  Answer answer = solver.solve({.conditions = all});
+  Answer answer = solver.solve({.conditions = all, .effort = effort});
   if (answer.verdict == Verdict::Unsatisfiable) return false;
   for (const auto& [variable, value] : answer.model) {
     if (is_of_input(variable)) hint[variable] = value;
@@ -85,7 +88,15 @@ bool Telling::tell_numbers(Solver& solver, Model& hint) {
 
 } // namespace
 
-EntryInput make_entry_input(const BackwardPath& path, InputSpace& space, ShapeId shape, Solver& solver) {
+bool is_parameter_made_by_calls(ShapeTable& shapes, ShapeId inputs, uint32_t index) {
+  CallsInShapes calls(shapes);
+  if (!calls.has_calls(inputs)) return false;
+  const std::vector<Alternative>& alternatives = shapes.all_alternatives(inputs);
+  if (alternatives.size() != 1 || index >= alternatives[0].fields.size()) return true;
+  return calls.has_calls(alternatives[0].fields[index]);
+}
+
+EntryInput make_entry_input(const BackwardPath& path, InputSpace& space, ShapeId shape, Solver& solver, Effort effort) {
   EntryInput result;
   result.feasibility = Feasibility::Infeasible;
   auto store = std::make_unique<Store>(space, shape);
@@ -93,18 +104,15 @@ EntryInput make_entry_input(const BackwardPath& path, InputSpace& space, ShapeId
   std::span<const core::ValueId> parameters = frame.function->parameters;
   auto arity = static_cast<uint32_t>(parameters.size());
   Model hint;
-  // A value that is made by calls is not what the function gets.
-  if (!CallsInShapes(space.shapes).has_calls(shape)) {
-    Telling telling(path, *store);
-    for (uint32_t i = 0; i < arity; ++i) {
-      auto required = frame.values.find(parameters[i]);
-      if (required == frame.values.end()) continue;
-      CellId cell = space.cells.child(CellTable::root, Step::Element, arity, i);
-      if (!telling.tell_structure(cell, required->second)) return result;
-    }
-    if (!telling.tell_numbers(solver, hint)) return result;
+  Telling telling(path, *store);
+  for (uint32_t i = 0; i < arity; ++i) {
+    auto required = frame.values.find(parameters[i]);
+    if (required == frame.values.end() || is_parameter_made_by_calls(space.shapes, shape, i)) continue;
+    CellId cell = space.cells.child(CellTable::root, Step::Element, arity, i);
+    if (!telling.tell_structure(cell, required->second)) return result;
   }
-  Completed completed = complete(*store, solver, &hint);
+  if (!telling.tell_numbers(solver, effort, hint)) return result;
+  Completed completed = complete(*store, solver, &hint, effort);
   result.feasibility = completed.feasibility;
   if (completed.feasibility != Feasibility::Feasible) return result;
   result.input = std::make_unique<Input>(std::move(store), std::move(completed.model));

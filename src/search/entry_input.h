@@ -16,6 +16,9 @@ struct EntryInput {
 };
 
 // `shape` is that of the entry's inputs, in the same space as the terms of the path.
-EntryInput make_entry_input(const BackwardPath& path, InputSpace& space, ShapeId shape, Solver& solver);
+EntryInput make_entry_input(const BackwardPath& path, InputSpace& space, ShapeId shape, Solver& solver, Effort effort);
+
+// Whether calls make a parameter, or parts of it: then what is said of it is not said of what the call gets.
+bool is_parameter_made_by_calls(ShapeTable& shapes, ShapeId inputs, uint32_t index);
 
 } // namespace assay

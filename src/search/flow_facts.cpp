@@ -37,6 +37,7 @@ FlowFacts::FlowFacts(const Function& function, Program& program)
       may_store_(function.blocks.size(), false) {
   find_arrivals(function);
   find_dominators(function);
+  find_loops();
   for (BlockId id = 0; id < function.blocks.size(); ++id) {
     const core::Block& block = function.blocks[id];
     defined_[id].assign(block.parameters.begin(), block.parameters.end());
@@ -102,7 +103,13 @@ void FlowFacts::find_dominators(const Function& function) {
   }
   for (BlockId id = 0; id < count; ++id) {
     for (Arrival& arrival : arrivals_[id]) arrival.is_back = dominates(id, arrival.from);
-    std::ranges::stable_sort(arrivals_[id], {}, &Arrival::is_back);
+    // First the one behind which the least is done: most conditions are about what is left as it is.
+    auto work = [&](const Arrival& arrival) {
+      auto does = [](const Instruction& code) { return code.opcode != Opcode::Clause; };
+      return std::ranges::count_if(function.blocks[arrival.from].instructions, does);
+    };
+    auto order = [&](const Arrival& arrival) { return std::pair(arrival.is_back, work(arrival)); };
+    std::ranges::stable_sort(arrivals_[id], {}, order);
   }
 }
 
@@ -119,20 +126,36 @@ std::set<BlockId> FlowFacts::between(BlockId dominator, BlockId block) const {
   return found;
 }
 
-std::set<BlockId> FlowFacts::loop(BlockId head) const {
-  std::set<BlockId> found = {head};
-  std::vector<BlockId> pending;
-  for (const Arrival& arrival : arrivals_[head]) {
-    if (arrival.is_back && found.insert(arrival.from).second) pending.push_back(arrival.from);
-  }
-  while (!pending.empty()) {
-    BlockId id = pending.back();
-    pending.pop_back();
-    for (const Arrival& arrival : arrivals_[id]) {
-      if (found.insert(arrival.from).second) pending.push_back(arrival.from);
+void FlowFacts::find_loops() {
+  for (BlockId head = 0; head < arrivals_.size(); ++head) {
+    if (std::ranges::none_of(arrivals_[head], &Arrival::is_back)) continue;
+    std::set<BlockId>& found = loops_[head];
+    found.insert(head);
+    std::vector<BlockId> pending;
+    for (const Arrival& arrival : arrivals_[head]) {
+      if (arrival.is_back && found.insert(arrival.from).second) pending.push_back(arrival.from);
+    }
+    while (!pending.empty()) {
+      BlockId id = pending.back();
+      pending.pop_back();
+      for (const Arrival& arrival : arrivals_[id]) {
+        if (found.insert(arrival.from).second) pending.push_back(arrival.from);
+      }
     }
   }
-  return found;
+}
+
+std::set<BlockId> FlowFacts::loop(BlockId head) const {
+  auto found = loops_.find(head);
+  return found == loops_.end() ? std::set<BlockId>{head} : found->second;
+}
+
+std::vector<BlockId> FlowFacts::loops_left(BlockId from, BlockId to) const {
+  std::vector<BlockId> heads;
+  for (const auto& [head, blocks] : loops_) {
+    if (blocks.contains(from) && !blocks.contains(to)) heads.push_back(head);
+  }
+  return heads;
 }
 
 } // namespace assay

@@ -2,6 +2,7 @@
 // The control flow of a function as a backward search needs it: from where each block is arrived at, its immediate
 // dominator, loops, and what each block defines and may change.
 
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -30,6 +31,8 @@ class FlowFacts {
   std::set<core::BlockId> between(core::BlockId dominator, core::BlockId block) const;
   // The blocks of the loops that a block is the head of, itself among them.
   std::set<core::BlockId> loop(core::BlockId head) const;
+  // The heads of the loops that who goes from the one block to the other leaves.
+  std::vector<core::BlockId> loops_left(core::BlockId from, core::BlockId to) const;
   const std::vector<core::ValueId>& defined(core::BlockId block) const { return defined_[block]; }
   // Whether mutable objects may be changed there.
   bool may_store(core::BlockId block) const { return may_store_[block]; }
@@ -39,12 +42,14 @@ class FlowFacts {
  private:
   void find_arrivals(const core::Function& function);
   void find_dominators(const core::Function& function);
+  void find_loops();
 
   std::vector<std::vector<Arrival>> arrivals_;
   std::vector<std::optional<core::BlockId>> dominators_;
   std::vector<std::vector<core::ValueId>> defined_;
   std::vector<bool> may_store_;
   std::vector<core::BlockId> returning_;
+  std::map<core::BlockId, std::set<core::BlockId>> loops_; // by their heads
 };
 
 } // namespace assay

@@ -10,7 +10,7 @@ using core::Opcode;
 using core::Operand;
 
 KnownValues::KnownValues(Program& program, const Start& start)
-    : program_(program), machine_(program), context_(program, Budget{}) {
+    : program_(program), start_(start), machine_(program), context_(program, Budget{}) {
   if (start) start(machine_, context_);
   context_.renew(Budget{});
 }

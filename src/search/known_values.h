@@ -21,6 +21,7 @@ class KnownValues {
   KnownValues(Program& program, const Start& start);
   ~KnownValues();
 
+  const Start& start() const { return start_; }
   // Closures made in code that is not part of the start have captures that depend on the run.
   std::optional<Value> value(const core::Function& function, core::Operand operand);
   // The function that a value of function type is; null: not known.
@@ -54,6 +55,7 @@ class KnownValues {
   const core::Function* captured_function(const core::Function& function, uint32_t index);
 
   Program& program_;
+  Start start_;
   Machine machine_;
   Context context_;
   std::unordered_map<const core::Function*, std::unique_ptr<Facts>> facts_;

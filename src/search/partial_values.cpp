@@ -138,7 +138,43 @@ bool PartialValues::be_number(PartId id, TermId term) {
     writable(id).number = term;
     return be_no_other_number(id);
   }
-  return assume(terms_->make(Operator::Equal, {parts_[id]->number, term}));
+  return be_same(parts_[id]->number, term);
+}
+
+// Two names of one number. Of floats the one is put in place of the other wherever that can be: a number that is not
+// equal to itself is still itself.
+bool PartialValues::be_same(TermId left, TermId right) {
+  if (left == right) return true;
+  if ((*terms_)[left].sort != Sort::Float) return assume(terms_->make(Operator::Equal, {left, right}));
+  auto may_be_replaced = [&](TermId variable, TermId by) {
+    const Term& term = (*terms_)[variable];
+    bool is_own = term.op == Operator::Variable && term.parameter >= first_part_variable;
+    return is_own && std::ranges::find(terms_->variables(by), variable) == terms_->variables(by).end();
+  };
+  if (may_be_replaced(left, right)) return replace(left, right);
+  if (may_be_replaced(right, left)) return replace(right, left);
+  return assume(identical(*terms_, left, right));
+}
+
+bool PartialValues::replace(TermId variable, TermId term) {
+  const std::unordered_map<TermId, TermId> replacement = {{variable, term}};
+  auto mentions = [&](TermId id) {
+    return id != no_term && std::ranges::find(terms_->variables(id), variable) != terms_->variables(id).end();
+  };
+  for (PartId id = 0; id < parts_.size(); ++id) {
+    const Part& part = *parts_[id];
+    if (mentions(part.number)) writable(id).number = terms_->substitute(part.number, replacement);
+    for (size_t i = 0; i < parts_[id]->other_numbers.size(); ++i) {
+      TermId other = parts_[id]->other_numbers[i];
+      if (mentions(other)) writable(id).other_numbers[i] = terms_->substitute(other, replacement);
+    }
+  }
+  std::vector<TermId> before;
+  before.swap(conditions_);
+  ++changes_;
+  return std::ranges::all_of(before, [&](TermId condition) {
+    return assume(mentions(condition) ? terms_->substitute(condition, replacement) : condition);
+  });
 }
 
 bool PartialValues::not_number(PartId id, TermId term) {
@@ -192,7 +228,9 @@ bool PartialValues::be_made_by(PartId id, uint64_t allocation) {
 bool PartialValues::assume(TermId condition) {
   if (terms_->is_true(condition)) return true;
   if (terms_->is_false(condition)) return false;
-  if (std::ranges::find(conditions_, condition) == conditions_.end()) conditions_.push_back(condition);
+  if (std::ranges::find(conditions_, condition) != conditions_.end()) return true;
+  conditions_.push_back(condition);
+  ++changes_;
   return true;
 }
 
@@ -246,7 +284,7 @@ bool PartialValues::unify(PartId one, PartId other) {
   writable(other).same_as = one;
   if (left != no_term && right != no_term) {
     if ((*terms_)[left].sort != (*terms_)[right].sort) return false;
-    if (!assume(terms_->make(Operator::Equal, {left, right}))) return false;
+    if (!be_same(left, right)) return false;
   }
   if (!be_no_other_number(one)) return false;
   return std::ranges::all_of(pairs, [this](auto pair) { return unify(pair.first, pair.second); });

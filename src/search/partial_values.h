@@ -46,6 +46,8 @@ class PartialValues {
   PartId root(PartId id) const;
   size_t size() const { return parts_.size(); }
   std::span<const TermId> conditions() const { return conditions_; }
+  // Counts up whenever there is a condition more, or another one.
+  uint64_t changes() const { return changes_; }
 
   // Each says something more. False: it contradicts what is known.
   bool restrict_forms(PartId id, Forms forms);
@@ -75,10 +77,13 @@ class PartialValues {
  private:
   Part& writable(PartId id);
   bool be_no_other_number(PartId id);
+  bool be_same(TermId left, TermId right);
+  bool replace(TermId variable, TermId term);
 
   TermTable* terms_;
   std::vector<std::shared_ptr<const Part>> parts_; // shared among paths
   std::vector<TermId> conditions_;
+  uint64_t changes_ = 0;
 };
 
 // The variable of a part: beyond the numbers of cells.

@@ -55,7 +55,8 @@ PrimitiveCases PrimitiveCaseTable::find(const Primitive& primitive, std::span<co
   PrimitiveCases result;
   if (primitive.symbolic == nullptr || primitive.backward != Backward::Lifted) return result;
   ShapeId operand = ShapeTable::any;
-  if (primitive.takes_integers) operand = space_.shapes.add("operand", {integer_alternative()});
+  if (primitive.takes == Takes::Integers) operand = space_.shapes.add("operand", {integer_alternative()});
+  if (primitive.takes == Takes::Floats) operand = space_.shapes.add("operand", {float_alternative()});
   std::vector<ShapeId> shapes(operands.size(), operand);
   ShapeId input = space_.shapes.add("operands", {tuple_alternative(std::move(shapes))});
   PrimitiveCase found;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_set>
 #include <vector>
 
 #include "solve/layers.h"
@@ -109,7 +110,8 @@ class Search {
     Scalar hint = value_in(terms_, query_.hint, variable);
     add_around(std::get<double>(hint));
     numbers.resize(std::min(numbers.size(), most_float_candidates));
-    budget_ += numbers.size();
+    // Once for each variable: or else all combinations of them would be tried.
+    if (allowed_for_.insert(variable).second) budget_ += numbers.size();
     return {numbers.begin(), numbers.end()};
   }
 
@@ -132,6 +134,7 @@ class Search {
   std::vector<double> constants_;
   bool looked_for_constants_ = false;
   bool all_linear_ = true;
+  std::unordered_set<TermId> allowed_for_;
   size_t budget_ = 0;
 };
 

@@ -152,6 +152,8 @@ double Tape::distance(std::span<const int64_t> values) {
   return sum;
 }
 
+uint64_t Tape::spent() const { return evaluator_->spent(); }
+
 void Tape::score(size_t condition) {
   const Slot& slot = slots_[conditions_[condition]];
   errors_[condition] = std::log1p(slot.known ? slot.to_true : far) / std::numbers::ln2;

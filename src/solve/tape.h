@@ -33,6 +33,8 @@ class Tape {
   // Zero exactly if all conditions hold. `values` are those of the variables, in their order; a float is written as
   // its place among all floats, so that the next number is the next float.
   double distance(std::span<const int64_t> values);
+  // What functions that only the machine knows have cost (term/evaluator.h).
+  uint64_t spent() const;
   static int64_t place_of(double number);
   static double float_at(int64_t place); // beyond the infinite ones: NaN
 

@@ -59,9 +59,10 @@ std::optional<Point> Walk::go() {
 
 double Walk::measure() {
   if (left_ == 0) return std::numeric_limits<double>::infinity();
-  --left_;
+  uint64_t spent_before = tape_.spent();
   ++statistics_.evaluations;
   double distance = tape_.distance(now_);
+  left_ -= std::min(left_, 1 + tape_.spent() - spent_before);
   if (distance == 0 && !found_) found_ = now_;
   return distance;
 }

@@ -31,7 +31,13 @@ class Evaluator {
 
   Datum apply(uint32_t number, std::span<const Datum> operands) const;
 
+  // What calls have cost, counted in evaluations of a term of the usual size; a function that takes longer than one
+  // says so. Whoever tries many values counts it against what he may spend.
+  void charge(uint64_t evaluations) { spent_ += evaluations; }
+  uint64_t spent() const { return spent_; }
+
  private:
+  uint64_t spent_ = 0;
   std::deque<OpaqueFunction> functions_; // which stay where they are
 };
 

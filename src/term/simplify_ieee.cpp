@@ -93,4 +93,11 @@ TermId Simplifier::call(uint32_t function, std::span<const TermId> operands) {
   return table_.contents_->intern(Operator::Opaque, sort, function, operands);
 }
 
+TermId identical(TermTable& terms, TermId left, TermId right) {
+  if (left == right) return terms.truth(true);
+  auto is_nan = [&](TermId term) { return terms.negation(terms.make(Operator::IeeeEqual, {term, term})); };
+  TermId both_nan = terms.make(Operator::And, {is_nan(left), is_nan(right)});
+  return terms.make(Operator::Or, {terms.make(Operator::IeeeEqual, {left, right}), both_nan});
+}
+
 } // namespace assay

@@ -191,6 +191,9 @@ TermId exceeds_floats(TermTable& terms, TermId integer);
 // The least number that is rounded to no finite float: half a step beyond the greatest one.
 constexpr long double beyond_floats = 0x1p1024L - 0x1p970L;
 
+// Whether two floats are the same one, or both NaN; 0.0 and -0.0 count as the same.
+TermId identical(TermTable& terms, TermId left, TermId right);
+
 // As SMT-LIB would write it, for people and tests.
 std::string to_text(const TermTable& terms, TermId id);
 

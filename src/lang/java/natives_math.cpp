@@ -58,34 +58,40 @@ Value as_opaque(Context& context, Trace& trace, const Primitive& primitive, cons
 } // namespace
 
 void register_math_natives(PrimitiveRegistry& registry) {
-  add(registry, "java/lang/Double.doubleToRawLongBits(D)J", 1, double_bits, as_term<Operator::DoubleBits>);
-  add(registry, "java/lang/Double.longBitsToDouble(J)D", 1, double_from_bits, as_term<Operator::DoubleFromBits>);
-  add(registry, "java/lang/Float.floatToRawIntBits(F)I", 1, single_bits, as_term<Operator::SingleBits>);
-  add(registry, "java/lang/Float.intBitsToFloat(I)F", 1, single_from_bits, as_term<Operator::SingleFromBits>);
-  add(registry, "java/lang/Math.exp(D)D", 1, of_one<std::exp>, as_opaque);
-  add(registry, "java/lang/Math.pow(DD)D", 2, of_two<std::pow>, as_opaque);
+  auto of_floats = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, SymbolicFunction symbolic) {
+    add_arithmetic(registry, name, arity, function, symbolic, Takes::Floats);
+  };
+  auto of_integers = [&](std::string_view name, uint32_t arity, PrimitiveFunction function, SymbolicFunction symbolic) {
+    add_arithmetic(registry, name, arity, function, symbolic, Takes::Integers);
+  };
+  of_floats("java/lang/Double.doubleToRawLongBits(D)J", 1, double_bits, as_term<Operator::DoubleBits>);
+  of_integers("java/lang/Double.longBitsToDouble(J)D", 1, double_from_bits, as_term<Operator::DoubleFromBits>);
+  of_floats("java/lang/Float.floatToRawIntBits(F)I", 1, single_bits, as_term<Operator::SingleBits>);
+  of_integers("java/lang/Float.intBitsToFloat(I)F", 1, single_from_bits, as_term<Operator::SingleFromBits>);
+  of_floats("java/lang/Math.exp(D)D", 1, of_one<std::exp>, as_opaque);
+  of_floats("java/lang/Math.pow(DD)D", 2, of_two<std::pow>, as_opaque);
   for (std::string_view owner : {"java/lang/Math.", "java/lang/StrictMath."}) {
     auto named = [&](std::string_view selector) { return std::string(owner) + std::string(selector); };
-    add(registry, named("sqrt(D)D"), 1, square_root, as_term<Operator::IeeeSquareRoot>);
-    add(registry, named("floor(D)D"), 1, floor, as_term<Operator::IeeeFloor>);
-    add(registry, named("ceil(D)D"), 1, ceiling, as_term<Operator::IeeeCeiling>);
-    add(registry, named("rint(D)D"), 1, round_to_even, as_term<Operator::IeeeRound>);
-    add(registry, named("abs(D)D"), 1, absolute, as_term<Operator::IeeeAbsolute>);
-    add(registry, named("abs(F)F"), 1, absolute, as_term<Operator::IeeeAbsolute>);
-    add(registry, named("sin(D)D"), 1, of_one<std::sin>, as_opaque);
-    add(registry, named("cos(D)D"), 1, of_one<std::cos>, as_opaque);
-    add(registry, named("tan(D)D"), 1, of_one<std::tan>, as_opaque);
-    add(registry, named("asin(D)D"), 1, of_one<std::asin>, as_opaque);
-    add(registry, named("acos(D)D"), 1, of_one<std::acos>, as_opaque);
-    add(registry, named("atan(D)D"), 1, of_one<std::atan>, as_opaque);
-    add(registry, named("log(D)D"), 1, of_one<std::log>, as_opaque);
-    add(registry, named("log10(D)D"), 1, of_one<std::log10>, as_opaque);
-    add(registry, named("sinh(D)D"), 1, of_one<std::sinh>, as_opaque);
-    add(registry, named("cosh(D)D"), 1, of_one<std::cosh>, as_opaque);
-    add(registry, named("tanh(D)D"), 1, of_one<std::tanh>, as_opaque);
-    add(registry, named("expm1(D)D"), 1, of_one<std::expm1>, as_opaque);
-    add(registry, named("log1p(D)D"), 1, of_one<std::log1p>, as_opaque);
-    add(registry, named("atan2(DD)D"), 2, of_two<std::atan2>, as_opaque);
+    of_floats(named("sqrt(D)D"), 1, square_root, as_term<Operator::IeeeSquareRoot>);
+    of_floats(named("floor(D)D"), 1, floor, as_term<Operator::IeeeFloor>);
+    of_floats(named("ceil(D)D"), 1, ceiling, as_term<Operator::IeeeCeiling>);
+    of_floats(named("rint(D)D"), 1, round_to_even, as_term<Operator::IeeeRound>);
+    of_floats(named("abs(D)D"), 1, absolute, as_term<Operator::IeeeAbsolute>);
+    of_floats(named("abs(F)F"), 1, absolute, as_term<Operator::IeeeAbsolute>);
+    of_floats(named("sin(D)D"), 1, of_one<std::sin>, as_opaque);
+    of_floats(named("cos(D)D"), 1, of_one<std::cos>, as_opaque);
+    of_floats(named("tan(D)D"), 1, of_one<std::tan>, as_opaque);
+    of_floats(named("asin(D)D"), 1, of_one<std::asin>, as_opaque);
+    of_floats(named("acos(D)D"), 1, of_one<std::acos>, as_opaque);
+    of_floats(named("atan(D)D"), 1, of_one<std::atan>, as_opaque);
+    of_floats(named("log(D)D"), 1, of_one<std::log>, as_opaque);
+    of_floats(named("log10(D)D"), 1, of_one<std::log10>, as_opaque);
+    of_floats(named("sinh(D)D"), 1, of_one<std::sinh>, as_opaque);
+    of_floats(named("cosh(D)D"), 1, of_one<std::cosh>, as_opaque);
+    of_floats(named("tanh(D)D"), 1, of_one<std::tanh>, as_opaque);
+    of_floats(named("expm1(D)D"), 1, of_one<std::expm1>, as_opaque);
+    of_floats(named("log1p(D)D"), 1, of_one<std::log1p>, as_opaque);
+    of_floats(named("atan2(DD)D"), 2, of_two<std::atan2>, as_opaque);
     add(registry, named("IEEEremainder(DD)D"), 2, of_two<std::remainder>);
   }
 }

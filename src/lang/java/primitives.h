@@ -30,4 +30,19 @@ inline void add(PrimitiveRegistry& registry, std::string_view name, uint32_t ari
   registry.add({Symbol(name), arity, function, effect, fast_path, {}, symbolic});
 }
 
+// What only calculates: it goes backwards as its symbolic half says.
+inline void add_arithmetic(PrimitiveRegistry& registry, std::string_view name, uint32_t arity,
+                           PrimitiveFunction function, SymbolicFunction symbolic, Takes takes,
+                           FastPath fast_path = FastPath::None) {
+  registry.add({.name = Symbol(name),
+                .arity = arity,
+                .function = function,
+                .effect = Effect::Pure,
+                .fast_path = fast_path,
+                .faults = {},
+                .symbolic = symbolic,
+                .backward = Backward::Lifted,
+                .takes = takes});
+}
+
 } // namespace assay::java

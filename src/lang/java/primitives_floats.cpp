@@ -106,17 +106,22 @@ Value comparing_three_ways(Context& context, Trace& trace, const Primitive& prim
   return trace.with_term(primitive.function(context, a), order);
 }
 
+void add_floats(PrimitiveRegistry& registry, std::string_view name, uint32_t arity, PrimitiveFunction function,
+                SymbolicFunction symbolic) {
+  add_arithmetic(registry, name, arity, function, symbolic, Takes::Floats);
+}
+
 template <bool single>
 void register_precision(PrimitiveRegistry& registry, const std::string& kind) {
   auto name = [&](std::string_view operation) { return "java." + kind + std::string(operation); };
-  add(registry, name("add"), 2, add_numbers<single>, calculating<Operator::IeeeAdd, single>);
-  add(registry, name("sub"), 2, subtract<single>, calculating<Operator::IeeeSubtract, single>);
-  add(registry, name("mul"), 2, multiply<single>, calculating<Operator::IeeeMultiply, single>);
-  add(registry, name("div"), 2, divide<single>, calculating<Operator::IeeeDivide, single>);
-  add(registry, name("rem"), 2, remainder<single>, calculating<Operator::IeeeRemainder, single>);
-  add(registry, name("neg"), 1, negate, calculating<Operator::IeeeNegate, false>);
-  add(registry, name("2i"), 1, to_integer<int32_t>, converting<Operator::IeeeToInteger, 32>);
-  add(registry, name("2l"), 1, to_integer<int64_t>, converting<Operator::IeeeToInteger, 64>);
+  add_floats(registry, name("add"), 2, add_numbers<single>, calculating<Operator::IeeeAdd, single>);
+  add_floats(registry, name("sub"), 2, subtract<single>, calculating<Operator::IeeeSubtract, single>);
+  add_floats(registry, name("mul"), 2, multiply<single>, calculating<Operator::IeeeMultiply, single>);
+  add_floats(registry, name("div"), 2, divide<single>, calculating<Operator::IeeeDivide, single>);
+  add_floats(registry, name("rem"), 2, remainder<single>, calculating<Operator::IeeeRemainder, single>);
+  add_floats(registry, name("neg"), 1, negate, calculating<Operator::IeeeNegate, false>);
+  add_floats(registry, name("2i"), 1, to_integer<int32_t>, converting<Operator::IeeeToInteger, 32>);
+  add_floats(registry, name("2l"), 1, to_integer<int64_t>, converting<Operator::IeeeToInteger, 64>);
 }
 
 } // namespace
@@ -124,18 +129,18 @@ void register_precision(PrimitiveRegistry& registry, const std::string& kind) {
 void register_floats(PrimitiveRegistry& registry) {
   register_precision<true>(registry, "f");
   register_precision<false>(registry, "d");
-  add(registry, "java.d2f", 1, narrow, converting<Operator::ToSingle, 0>);
-  add(registry, "java.i2d", 1, to_double, converting<Operator::IeeeFromInteger, 64>);
-  add(registry, "java.l2d", 1, to_double, converting<Operator::IeeeFromInteger, 64>);
-  add(registry, "java.i2f", 1, to_float, converting<Operator::IeeeFromInteger, 32>);
-  add(registry, "java.l2f", 1, to_float, converting<Operator::IeeeFromInteger, 32>);
-  add(registry, "java.deq", 2, equal, comparing<Operator::IeeeEqual, false>);
-  add(registry, "java.dlt", 2, less, comparing<Operator::IeeeLess, false>);
-  add(registry, "java.dle", 2, less_or_equal, comparing<Operator::IeeeLessOrEqual, false>);
-  add(registry, "java.dgt", 2, greater, comparing<Operator::IeeeLess, true>);
-  add(registry, "java.dge", 2, greater_or_equal, comparing<Operator::IeeeLessOrEqual, true>);
-  add(registry, "java.dcmpl", 2, compare<-1>, comparing_three_ways<-1>);
-  add(registry, "java.dcmpg", 2, compare<1>, comparing_three_ways<1>);
+  add_floats(registry, "java.d2f", 1, narrow, converting<Operator::ToSingle, 0>);
+  add_arithmetic(registry, "java.i2d", 1, to_double, converting<Operator::IeeeFromInteger, 64>, Takes::Integers);
+  add_arithmetic(registry, "java.l2d", 1, to_double, converting<Operator::IeeeFromInteger, 64>, Takes::Integers);
+  add_arithmetic(registry, "java.i2f", 1, to_float, converting<Operator::IeeeFromInteger, 32>, Takes::Integers);
+  add_arithmetic(registry, "java.l2f", 1, to_float, converting<Operator::IeeeFromInteger, 32>, Takes::Integers);
+  add_floats(registry, "java.deq", 2, equal, comparing<Operator::IeeeEqual, false>);
+  add_floats(registry, "java.dlt", 2, less, comparing<Operator::IeeeLess, false>);
+  add_floats(registry, "java.dle", 2, less_or_equal, comparing<Operator::IeeeLessOrEqual, false>);
+  add_floats(registry, "java.dgt", 2, greater, comparing<Operator::IeeeLess, true>);
+  add_floats(registry, "java.dge", 2, greater_or_equal, comparing<Operator::IeeeLessOrEqual, true>);
+  add_floats(registry, "java.dcmpl", 2, compare<-1>, comparing_three_ways<-1>);
+  add_floats(registry, "java.dcmpg", 2, compare<1>, comparing_three_ways<1>);
 }
 
 } // namespace assay::java
