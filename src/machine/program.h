@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -79,6 +80,8 @@ class Program {
   virtual std::optional<ObjectParts> object_parts(Context& context, Value value);
   // After each call that makes a part of an input: nothing is left of it but what it made.
   virtual void forget_making(Context& context);
+  // What reports call a function: `lists:map/2`, `Parcel.first(String)`.
+  virtual std::string title_of(const core::Function& function) const { return std::string(function.name.text()); }
   // The exception that this fault is in the language of the program.
   virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
 };

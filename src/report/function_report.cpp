@@ -35,7 +35,7 @@ std::string counted(uint64_t count, std::string_view singular, std::string_view 
 
 FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   FunctionReport report;
-  report.name = test.function().name.text();
+  report.name = test.program().title_of(test.function());
   report.module = test.function().module->name.text();
   report.verdict = driven.stopped_by == StoppedBy::Interrupt ? TestVerdict::NotExhausted : test.verdict();
   report.stopped_by = driven.stopped_by;

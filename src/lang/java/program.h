@@ -33,6 +33,7 @@ class JavaProgram : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
   void forget_making(Context& context) override;
+  std::string title_of(const core::Function& function) const override;
 
   // Initialises classes of which the machine makes objects by itself. Of the library only, once.
   void start();
