@@ -158,6 +158,7 @@ Value JavaProgram::exception_for(Context& context, Fault fault, std::span<const 
       return new_exception(
           context, "java/lang/ArrayIndexOutOfBoundsException",
           fmt::format("Index {} out of bounds for length {}", operands[1].as_integer(), operands[0].as_array()->count));
+    case Fault::StackOverflow: return new_exception(context, "java/lang/StackOverflowError");
     case Fault::NoMethod: return new_exception(context, "java/lang/AbstractMethodError");
     case Fault::Undefined:
       return new_exception(context, "java/lang/NoSuchMethodError", std::string(operands[0].as_symbol().text()));
