@@ -33,6 +33,10 @@ class Tape {
   // Zero exactly if all conditions hold. `values` are those of the variables, in their order; a float is written as
   // its place among all floats, so that the next number is the next float.
   double distance(std::span<const int64_t> values);
+  // The same where opaque functions are approximated for the sake of speed (term/evaluator.h): by their real values.
+  // Nothing is approximated without them.
+  double exact_distance(std::span<const int64_t> values);
+  bool approximates() const { return approximates_; }
   static int64_t place_of(double number);
   static double float_at(int64_t place); // beyond the infinite ones: NaN
 
@@ -108,6 +112,8 @@ class Tape {
   std::vector<std::vector<uint32_t>> conditions_of_;
   std::vector<std::vector<uint32_t>> variables_of_;
   std::shared_ptr<Evaluator> evaluator_;
+  bool approximates_ = false; // some opaque function
+  bool is_exact_ = false;     // this time they are not
   bool has_run_ = false;
   uint64_t evaluations_ = 0;
 };

@@ -62,6 +62,7 @@ double Walk::measure() {
   --left_;
   ++statistics_.evaluations;
   double distance = tape_.distance(now_);
+  if (distance == 0 && tape_.approximates()) distance = tape_.exact_distance(now_);
   if (distance == 0 && !found_) found_ = now_;
   return distance;
 }
