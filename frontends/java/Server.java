@@ -44,6 +44,7 @@ public final class Server {
     return switch (request.head()) {
       case "information" -> information();
       case "compile" -> CompileRequest.answer(request, compiler);
+      case "math" -> MathRequest.answer(request);
       case "observe" -> new ObserveRequest(request, compiler, world).answer();
       default -> throw new Problem("bad request: " + request.head());
     };

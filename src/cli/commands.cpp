@@ -55,7 +55,7 @@ constexpr std::string_view grade_options[] = {
 constexpr Standard grade_standards[] = {{"--depth", "40"}};
 
 constexpr Command table[] = {
-    {"cover", "FILE|MODULE [NAME/ARITY ...]", "write a small suite of tests that covers a module",
+    {"cover", "FILE|MODULE [FUNCTION ...]", "write a small suite of tests that covers a module",
      "The inputs that the search has found, as few of them as cover every clause that any of them covers, each with "
      "what\n"
      "the language's own runtime makes of it today. Prints which test covers which clause, and why others are not\n"
@@ -71,7 +71,7 @@ constexpr Command table[] = {
      "3 if none was found and something was left.",
      diff_options, &diff_command, diff_standards},
     {"doctor", "", "say which compilers and runtimes are there", "", doctor_options, &doctor_command},
-    {"dump", "FILE|MODULE [NAME/ARITY]", "print the Core that a program becomes", "", dump_options, &dump_command},
+    {"dump", "FILE|MODULE [FUNCTION]", "print the Core that a program becomes", "", dump_options, &dump_command},
     {"grade", "--reference FILE -f NAME[/ARITY] SUBMISSION ...", "compare many programs with a reference",
      "A submission is a file, or a folder with files. Each is compared as assay diff does; none can stop the others. "
      "Those that\n"
@@ -98,11 +98,11 @@ constexpr Command table[] = {
      "spent\n"
      "or something is not supported.",
      run_options, &run_command},
-    {"test", "FILE|MODULE [NAME/ARITY ...]", "find inputs that crash functions",
-     "Every exported function is tested if none is named. A finding is an exception that nothing handles, or a result\n"
-     "outside the spec; it is confirmed by the language's own runtime before it is shown. Ends with 0 if nothing was\n"
-     "found and everything was tried (perhaps to a depth), 1 with findings, 3 if nothing was found and not everything\n"
-     "tried.",
+    {"test", "FILE|MODULE [FUNCTION ...]", "find inputs that crash functions",
+     "Every exported function is tested if none is named. One is named NAME where only one has it, else NAME/ARITY or, in\n"
+     "Java, NAME(TYPES). A finding is an exception that nothing handles, or a result outside the spec; it is\n"
+     "confirmed by the language's own runtime before it is shown. Ends with 0 if nothing was found and everything was\n"
+     "tried (perhaps to a depth), 1 with findings, 3 if nothing was found and not everything tried.",
      test_options, &test_command},
 };
 

@@ -93,7 +93,9 @@ void CoverRun::note(const FunctionReport& report) {
 // The clauses that are counted, and the bodies of tested functions that have none.
 void CoverRun::add_rows() {
   auto add = [&](uint32_t number, std::optional<MissedWhy> missed) {
-    SuiteRow& row = report_.rows.emplace_back(clauses_[number], std::vector<size_t>{}, missed);
+    const core::Function& function = *clauses_[number].function;
+    SuiteRow& row = report_.rows.emplace_back(clauses_[number], program_.short_title_of(function),
+                                              program_.title_of(function), std::vector<size_t>{}, missed);
     for (size_t i = 0; i < report_.tests.size(); ++i) {
       if (std::ranges::binary_search(report_.tests[i].covers, number)) row.tests.push_back(i);
     }

@@ -2,23 +2,27 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
+#include <expected>
 
 #include "cli/commands.h"
 #include "cli/open_program.h"
 #include "core/printer.h"
+#include "lang/choose_functions.h"
 
 namespace assay::cli {
 
 namespace {
 
-// NAME/ARITY, as the user writes it, is the end of the function's name in Core.
-const core::Function* find_function(const core::Module& module, const std::string& name) {
-  auto fits = [&](const core::Function* function) {
-    return fmt::format("{}/{}", function->plain_name.text(), function->arity()) == name;
-  };
-  auto found = std::find_if(module.functions.begin(), module.functions.end(), fits);
-  return found == module.functions.end() ? nullptr : *found;
+// One that is not exported, too.
+std::expected<const core::Function*, std::string> find_function(const LoadedProgram& program, const std::string& name) {
+  std::vector<const core::Function*> named;
+  for (const core::Function* function : program.main_module().functions) {
+    if (program.is_named(*function, name)) named.push_back(function);
+  }
+  if (named.size() == 1) return named[0];
+  std::string module = program.module_title();
+  if (named.empty()) return std::unexpected(fmt::format("{} has no function {}", module, name));
+  return std::unexpected(fmt::format("{} has several {}: {}", module, name, titles_of(program, named)));
 }
 
 } // namespace
@@ -26,7 +30,7 @@ const core::Function* find_function(const core::Module& module, const std::strin
 ExitCode dump_command(const Arguments& arguments) {
   const auto& words = arguments.words();
   if (words.empty() || words.size() > 2)
-    return usage_error("dump takes FILE|MODULE [NAME/ARITY]; see assay dump --help");
+    return usage_error("dump takes FILE|MODULE [FUNCTION]; see assay dump --help");
   auto program = open_program(words[0], arguments);
   if (!program) return program.error();
   core::PrintOptions options;
@@ -36,9 +40,9 @@ ExitCode dump_command(const Arguments& arguments) {
     fmt::print("{}", core::print_module(module, options));
     return ExitCode::Fine;
   }
-  const core::Function* function = find_function(module, words[1]);
-  if (function == nullptr) return usage_error(fmt::format("{} has no function {}", module.name.text(), words[1]));
-  fmt::print("{}", core::print_function(*function, options));
+  auto function = find_function(**program, words[1]);
+  if (!function) return usage_error(function.error());
+  fmt::print("{}", core::print_function(**function, options));
   return ExitCode::Fine;
 }
 

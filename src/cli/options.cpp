@@ -22,7 +22,7 @@ constexpr Option table[] = {
     {"--each-path", "", "", "report every path that fails, not one input for each place and way to fail"},
     {"--emit", "DIR", "", "write the findings as tests of the language's own framework into DIR"},
     {"--explain", "", "", "say how the path of each finding was decided"},
-    {"--from", "NAME[/ARITY]", "", "the entry to begin with; repeatable (standard: every exported function)"},
+    {"--from", "FUNCTION", "", "the entry to begin with; repeatable (standard: every exported function)"},
     {"--grading", "FILE", "", "text that belongs to both programs, after their own; repeatable"},
     {"--heap", "SIZE", "512M", "memory that one run may fill with its data"},
     {"--help", "", "", "show help and stop"},

@@ -19,26 +19,6 @@ namespace assay::cli {
 
 namespace {
 
-std::expected<std::vector<const core::Function*>, std::string> entries_of(const LoadedProgram& program,
-                                                                          const std::vector<std::string>& names) {
-  if (names.empty()) return choose_functions(program, {});
-  std::vector<const core::Function*> entries;
-  for (const std::string& name : names) {
-    auto entry = choose_function(program, name);
-    if (!entry) return std::unexpected(entry.error());
-    entries.push_back(*entry);
-  }
-  return entries;
-}
-
-std::string names_of(std::span<const core::Function* const> entries) {
-  std::string text;
-  for (const core::Function* entry : entries) {
-    text += fmt::format("{}{}/{}", text.empty() ? "" : ", ", entry->plain_name.text(), entry->arity());
-  }
-  return text;
-}
-
 // The gravest of all, as the design has it: what is proved unreachable, then what is not known.
 ExitCode exit_code(std::span<const ReachResult> results) {
   auto any = [&](ReachVerdict verdict) {
@@ -60,7 +40,7 @@ ExitCode reach_command(const Arguments& arguments) {
   if (!program) return program.error();
   auto targets = find_targets(**program, *wanted);
   if (!targets) return usage_error(targets.error());
-  auto entries = entries_of(**program, arguments.all("--from"));
+  auto entries = choose_functions(**program, arguments.all("--from"));
   if (!entries) return usage_error(entries.error());
   std::signal(SIGINT, [](int) { interrupt_runs(); });
   ReachOptions options;
@@ -73,7 +53,7 @@ ExitCode reach_command(const Arguments& arguments) {
   for (size_t i = 0; i < targets->size() && !runs_interrupted(); ++i) {
     if (arguments.has("--from") && reach.leading_to((*targets)[i]).empty()) {
       return usage_error(fmt::format("{} can't be reached from {}: nothing that it calls leads there",
-                                     (*targets)[i].text, names_of(*entries)));
+                                     (*targets)[i].text, titles_of(**program, *entries)));
     }
     double share = limits->seconds / static_cast<double>(targets->size());
     ReachResult result = reach.reach((*targets)[i], share, runtime.get());

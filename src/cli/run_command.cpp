@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/open_program.h"
+#include "lang/choose_functions.h"
 
 namespace assay::cli {
 
@@ -21,14 +22,13 @@ std::expected<Budget, std::string> budget_of(const Arguments& arguments) {
   return Budget{*steps, *heap, *stack};
 }
 
-// How many functions of that name there are with other numbers of arguments, for the message.
-std::string other_arities(const core::Module& module, const std::string& name) {
-  std::string text;
-  for (const core::Function* function : module.functions) {
-    if (!function->exported || function->plain_name.text() != name) continue;
-    text += fmt::format("{}{}/{}", text.empty() ? "; there is " : ", ", name, function->arity());
+// Functions of that name that take other numbers of arguments, for the message.
+std::string others_named(const LoadedProgram& program, const std::string& name) {
+  std::vector<const core::Function*> others;
+  for (const core::Function* function : program.main_module().functions) {
+    if (function->exported && program.is_named(*function, name)) others.push_back(function);
   }
-  return text;
+  return others.empty() ? "" : "; there is " + titles_of(program, others);
 }
 
 std::string spent(std::string_view what, std::string_view option, const Arguments& arguments) {
@@ -92,7 +92,7 @@ ExitCode run_command(const Arguments& arguments) {
   bool is_there =
       (function != nullptr && function->exported) || (function == nullptr && (*program)->resolve(symbol).found());
   if (!is_there) {
-    return usage_error(fmt::format("{} is not an exported function{}", symbol.text(), other_arities(module, name)));
+    return usage_error(fmt::format("{} is not an exported function{}", symbol.text(), others_named(**program, name)));
   }
   context.renew(*budget);
   Outcome outcome = (*program)->start_run(machine, context);

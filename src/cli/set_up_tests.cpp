@@ -54,9 +54,10 @@ std::optional<std::string> run_seed(TestedFunction& tested, const std::string& s
 }
 
 // What is left out of a test by nobody's fault is said.
-void say_where_nothing_is_assumed(const TestSettings& settings, const Assumptions& assumptions) {
+void say_where_nothing_is_assumed(const TestSettings& settings, const LoadedProgram& program,
+                                  const Assumptions& assumptions) {
   for (const core::Function* function : assumptions.without) {
-    fmt::print(stderr, "assay: nothing is assumed of the inputs of {}: there is no {}/{}\n", function->name.text(),
+    fmt::print(stderr, "assay: nothing is assumed of the inputs of {}: there is no {}/{}\n", program.title_of(*function),
                *settings.assume, function->arity());
   }
 }
@@ -67,13 +68,13 @@ std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestS
                                                                      LoadedProgram& program,
                                                                      std::span<const core::Function* const> functions) {
   if (!settings.seeds.empty() && functions.size() != 1) {
-    return std::unexpected("--seed needs exactly one function, NAME/ARITY");
+    return std::unexpected("--seed needs exactly one function");
   }
   auto assumptions = find_assumptions(program, settings.assume, functions);
   if (!assumptions) return std::unexpected(assumptions.error());
   auto concrete = find_concrete(program, settings.concrete);
   if (!concrete) return std::unexpected(concrete.error());
-  say_where_nothing_is_assumed(settings, *assumptions);
+  say_where_nothing_is_assumed(settings, program, *assumptions);
   double share = settings.seconds / static_cast<double>(functions.size());
   std::vector<TestedFunction> tests;
   for (const core::Function* function : functions) {

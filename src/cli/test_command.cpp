@@ -108,7 +108,7 @@ ExitCode TestRun::run() {
       ++summary_.not_tested;
       coverage.add_untested(*tested.function);
       if (settings_.json)
-        fmt::print("{}\n", json_not_tested(std::string(tested.function->name.text()), tested.problems));
+        fmt::print("{}\n", json_not_tested(program_.title_of(*tested.function), tested.problems));
       fmt::print(stderr, "{}\n", to_string(tested.problems));
       continue;
     }

@@ -6,7 +6,7 @@ namespace assay::cli {
 
 std::expected<TestSettings, std::string> test_settings(std::string_view command, const Arguments& arguments) {
   if (arguments.words().empty()) {
-    return std::unexpected(fmt::format("{0} takes FILE|MODULE [NAME/ARITY ...]; see assay {0} --help", command));
+    return std::unexpected(fmt::format("{0} takes FILE|MODULE [FUNCTION ...]; see assay {0} --help", command));
   }
   TestSettings settings;
   settings.target = arguments.words()[0];

@@ -15,7 +15,7 @@ namespace assay::cli {
 
 struct TestSettings {
   std::string target;
-  std::vector<std::string> functions; // NAME/ARITY; none: every exported one
+  std::vector<std::string> functions; // as users name them; none: every exported one
   std::vector<std::string> seeds;     // the arguments to begin with, in this order
   std::optional<std::string> assume;  // MODULE:NAME or NAME
   std::vector<std::string> concrete;  // MODULE:NAME/ARITY or NAME/ARITY

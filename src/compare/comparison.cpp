@@ -1,7 +1,5 @@
 #include "compare/comparison.h"
 
-#include <fmt/core.h>
-
 #include "lang/choose_functions.h"
 
 namespace assay {
@@ -13,8 +11,7 @@ std::expected<ComparedFunctions, NotComparable> compared_functions(LoadedProgram
     return std::unexpected(
         NotComparable{NotComparable::Why::ReferenceLacksFunction, "the reference: " + of_reference.error()});
   }
-  std::string full = fmt::format("{}/{}", (*of_reference)->plain_name.text(), (*of_reference)->arity());
-  auto of_submission = choose_function(submission, full);
+  auto of_submission = choose_function(submission, reference.short_title_of(**of_reference));
   if (!of_submission) {
     return std::unexpected(
         NotComparable{NotComparable::Why::SubmissionLacksFunction, "the submission: " + of_submission.error()});

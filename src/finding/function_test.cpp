@@ -47,7 +47,7 @@ FunctionTest::~FunctionTest() = default;
 
 std::optional<std::string> FunctionTest::run_seed(std::span<const Value> arguments) {
   if (arguments.size() != function_.arity()) {
-    return fmt::format("the seed has {} arguments, {} takes {}", arguments.size(), function_.name.text(),
+    return fmt::format("the seed has {} arguments, {} takes {}", arguments.size(), program_.title_of(function_),
                        function_.arity());
   }
   Arena arena;
@@ -135,6 +135,7 @@ void FunctionTest::keep(Failure failure, FinishedRun& run) {
   }
   Finding& finding = findings_[known->second];
   finding.steps = run.context.steps_taken();
+  finding.overflowed = run.context.has_overflowed();
   use(finding, std::make_shared<const KeptInput>(run.input.arguments()), std::move(failure));
   finding.path.reset();
   if (run.last != no_node) {
@@ -173,6 +174,10 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
   }
   if (runtime != nullptr && options_.allow_effects) run_outside(*runtime);
   if (runtime != nullptr && !program_.stack_overflow().empty()) look_for_overflows(*runtime);
+  // Its stack is another one: what only ours is too small for is nobody's fault.
+  std::erase_if(findings_, [](const Finding& finding) {
+    return finding.overflowed && finding.judgement.confirmation == Confirmation::Different;
+  });
 }
 
 Judgement FunctionTest::judge(RealRuntime& runtime, const Finding& finding, RuntimeProcess process) const {
@@ -261,6 +266,7 @@ CalledAgain FunctionTest::call_again(std::span<const Value> arguments, const Fai
   std::string key = group_key(*called.failure);
   Finding finding;
   finding.steps = context.steps_taken();
+  finding.overflowed = context.has_overflowed();
   finding.remembered = true;
   use(finding, std::make_shared<const KeptInput>(arguments), std::move(*called.failure));
   remembered_.try_emplace(key, std::move(finding));

@@ -58,6 +58,7 @@ struct Finding {
   uint64_t size = 0;                      // nodes of the input
   uint64_t steps = 0;                     // that the run took
   Judgement judgement;
+  bool overflowed = false;   // the run used up the stack, which the real runtime may not do
   bool remembered = false;   // from an earlier test; the search has not found it
   bool seen_outside = false; // in the real runtime alone, because our machine does not carry the call out
   // The path that led there: its last decision, and the values of its scalars.

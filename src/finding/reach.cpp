@@ -119,7 +119,7 @@ bool Reach::search_backward(Entries& entries, const TimePlan& plan, uint32_t rou
 
 void Reach::note_assumptions(const Entries& entries, ReachResult& result) {
   for (const auto& entry : entries) {
-    std::string name = fmt::format("{}/{}", entry->function().plain_name.text(), entry->function().arity());
+    std::string name = program_.short_title_of(entry->function());
     if (entry->signature().declared) result.assumptions.push_back(fmt::format("{} is called within its types", name));
     for (const std::string& restriction : entry->signature().restrictions) {
       result.assumptions.push_back(fmt::format("inputs of {}: {}", name, restriction));

@@ -3,83 +3,70 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 
 namespace assay {
 
 namespace {
 
-bool is_made_by_compiler(const core::Function& function) { return function.plain_name.text() == "module_info"; }
+using Functions = std::vector<const core::Function*>;
 
-std::vector<const core::Function*> exported_functions(const core::Module& module) {
-  std::vector<const core::Function*> functions;
-  for (const core::Function* function : module.functions) {
-    if (function->exported && !is_made_by_compiler(*function)) functions.push_back(function);
+Functions exported_functions(const LoadedProgram& program) {
+  Functions functions;
+  for (const core::Function* function : program.main_module().functions) {
+    if (function->exported && program.is_entry(*function)) functions.push_back(function);
   }
   return functions;
 }
 
-std::vector<const core::Function*> tested_unnamed(const LoadedProgram& program) {
-  std::vector<const core::Function*> functions = exported_functions(program.main_module());
-  std::erase_if(functions, [&](const core::Function* function) { return !program.is_tested_unnamed(*function); });
-  return functions;
-}
-
-std::string names_of(std::span<const core::Function* const> functions) {
-  std::string text;
-  for (const core::Function* function : functions) {
-    text += fmt::format("{}{}/{}", text.empty() ? "" : ", ", function->plain_name.text(), function->arity());
-  }
-  return text.empty() ? "no function" : text;
-}
-
-const core::Function* find(const LoadedProgram& program, const std::string& name) {
-  size_t slash = name.rfind('/');
-  if (slash == std::string::npos || slash == 0) return nullptr;
-  size_t arity = 0;
-  auto [end, error] = std::from_chars(name.data() + slash + 1, name.data() + name.size(), arity);
-  if (error != std::errc() || end != name.data() + name.size()) return nullptr;
-  const core::Function* found = program.main_module().find(program.function_symbol(name.substr(0, slash), arity));
-  return found != nullptr && found->exported ? found : nullptr;
+// For a message: those that a name may have been meant for, else all.
+Functions similar_to(const Functions& all, std::string_view name) {
+  std::string_view plain = name.substr(0, name.find_first_of("/("));
+  Functions similar;
+  std::ranges::copy_if(all, std::back_inserter(similar), [&](const core::Function* each) {
+    std::string_view other = each->plain_name.text();
+    return other.substr(0, other.find('(')) == plain;
+  });
+  return similar.empty() ? all : similar;
 }
 
 } // namespace
 
+std::string titles_of(const LoadedProgram& program, std::span<const core::Function* const> functions) {
+  std::string text;
+  for (const core::Function* function : functions) {
+    text += (text.empty() ? "" : ", ") + program.short_title_of(*function);
+  }
+  return text.empty() ? "no function" : text;
+}
+
 std::expected<const core::Function*, std::string> choose_function(const LoadedProgram& program,
                                                                   const std::string& name) {
-  const core::Module& module = program.main_module();
-  if (const core::Function* function = find(program, name)) return function;
-  std::vector<const core::Function*> all = exported_functions(module);
-  std::vector<const core::Function*> named;
-  std::string_view plain = std::string_view(name).substr(0, name.rfind('/'));
+  Functions all = exported_functions(program);
+  Functions named;
   std::ranges::copy_if(all, std::back_inserter(named),
-                       [&](const core::Function* each) { return each->plain_name.text() == plain; });
-  if (named.size() == 1 && plain == name) return named[0];
-  if (named.size() > 1 && plain == name) {
-    return std::unexpected(fmt::format("{} exports several {}: {}", module.name.text(), name, names_of(named)));
+                       [&](const core::Function* each) { return program.is_named(*each, name); });
+  if (named.size() == 1) return named[0];
+  std::string module = program.module_title();
+  if (named.size() > 1) {
+    return std::unexpected(fmt::format("{} exports several {}: {}", module, name, titles_of(program, named)));
   }
   return std::unexpected(
-      fmt::format("{} exports no {}; it exports {}", module.name.text(), name, names_of(named.empty() ? all : named)));
+      fmt::format("{} exports no {}; it exports {}", module, name, titles_of(program, similar_to(all, name))));
 }
 
 std::expected<std::vector<const core::Function*>, std::string> choose_functions(const LoadedProgram& program,
                                                                                 std::span<const std::string> names) {
-  const core::Module& module = program.main_module();
+  Functions chosen;
   if (names.empty()) {
-    std::vector<const core::Function*> all = tested_unnamed(program);
-    if (all.empty()) return std::unexpected(fmt::format("{} exports no function", module.name.text()));
-    return all;
+    chosen = exported_functions(program);
+    std::erase_if(chosen, [&](const core::Function* function) { return !program.is_tested_unnamed(*function); });
+    if (chosen.empty()) return std::unexpected(fmt::format("{} exports no function", program.module_title()));
   }
-  std::vector<const core::Function*> chosen;
   for (const std::string& name : names) {
-    const core::Function* function = find(program, name);
-    if (function == nullptr) {
-      std::string_view hint = name.find('/') == std::string::npos ? " (a function is named NAME/ARITY)" : "";
-      return std::unexpected(fmt::format("{} exports no {}{}; it exports {}", module.name.text(), name, hint,
-                                         names_of(exported_functions(module))));
-    }
-    if (std::ranges::find(chosen, function) == chosen.end()) chosen.push_back(function);
+    auto function = choose_function(program, name);
+    if (!function) return std::unexpected(function.error());
+    if (std::ranges::find(chosen, *function) == chosen.end()) chosen.push_back(*function);
   }
   return chosen;
 }

@@ -10,16 +10,19 @@
 
 namespace assay {
 
-// Every exported function if no name is given; not those that the compiler adds to each module. An error is a message
-// for the user that says what there is.
+// One each, as choose_function has it; every exported function if no name is given, but not those that the compiler
+// adds to each module. An error is a message for the user that says what there is.
 std::expected<std::vector<const core::Function*>, std::string> choose_functions(const LoadedProgram& program,
                                                                                 std::span<const std::string> names);
 
-// One exported function by NAME/ARITY, or by NAME alone where only one has it.
+// The exported function that the user names (LoadedProgram::is_named), if it is the only one.
 std::expected<const core::Function*, std::string> choose_function(const LoadedProgram& program,
                                                                   const std::string& name);
 
 // What a call of it runs: a native of the language may stand in the module as a stub.
 const core::Function& called_function(LoadedProgram& program, const core::Function& function);
+
+// Their short titles, for a message.
+std::string titles_of(const LoadedProgram& program, std::span<const core::Function* const> functions);
 
 } // namespace assay

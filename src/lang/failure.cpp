@@ -31,8 +31,12 @@ bool same_site(const Frame& left, const Frame& right) {
 
 } // namespace
 
+std::string name_of(const Frame& frame) {
+  return frame.arity ? fmt::format("{}/{}", frame.function, *frame.arity) : frame.function;
+}
+
 std::string to_string(const Frame& frame) {
-  std::string text = frame.function.empty() ? "an inlined call" : fmt::format("{}/{}", frame.function, frame.arity);
+  std::string text = frame.function.empty() ? "an inlined call" : name_of(frame);
   if (frame.line != 0) text += fmt::format(" ({}:{})", frame.file, frame.line);
   return text;
 }
@@ -44,8 +48,8 @@ std::string to_string(const Failure& failure) {
 }
 
 std::string group_key(const Failure& failure) {
-  return fmt::format("{} {}:{}/{}:{} {} {}", failure.kind == FailureKind::Raised ? "raised" : "bad_result",
-                     failure.site.module, failure.site.function, failure.site.arity, failure.site.line,
+  return fmt::format("{} {}:{}:{} {} {}", failure.kind == FailureKind::Raised ? "raised" : "bad_result",
+                     failure.site.module, name_of(failure.site), failure.site.line,
                      failure.exception_class, failure.constructor);
 }
 

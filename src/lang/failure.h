@@ -13,12 +13,13 @@ namespace assay {
 struct Frame {
   std::string module;
   std::string function; // empty: unknown
-  uint32_t arity = 0;
+  std::optional<uint32_t> arity = 0; // nothing: stack traces of the language do not tell
   std::string file;  // empty: unknown
   uint32_t line = 0; // 0: unknown
   bool operator==(const Frame&) const = default;
 };
 
+std::string name_of(const Frame& frame);   // `walk/2`
 std::string to_string(const Frame& frame); // `walk/2 (file.erl:12)`
 
 enum class FailureKind : uint8_t { Raised, BadResult };

@@ -2,12 +2,22 @@
 
 #include "lang/language.h"
 
+#include <fmt/format.h>
+
 #include "core/literal_reader.h"
 #include "core/literal_text.h"
 #include "core/object.h"
 #include "core/verifier.h"
 
 namespace assay {
+
+std::string LoadedProgram::short_title_of(const core::Function& function) const {
+  return fmt::format("{}/{}", function.plain_name.text(), function.arity());
+}
+
+bool LoadedProgram::is_named(const core::Function& function, std::string_view name) const {
+  return name == function.plain_name.text() || name == short_title_of(function);
+}
 
 NamedFunction LoadedProgram::named_function(std::string_view name, size_t arity) const {
   return {function_symbol(name, arity), std::string(main_module().name.text()), std::string(name)};

@@ -65,6 +65,12 @@ class LoadedProgram : public Program {
   // The name in Core of a function that the user names.
   virtual Symbol function_symbol(std::string_view name, size_t arity) const = 0;
 
+  // What reports call the main module; and a function of it where they have named that: `map/2`, `first(String)`.
+  virtual std::string module_title() const { return std::string(main_module().name.text()); }
+  virtual std::string short_title_of(const core::Function& function) const;
+  // Whether a user may mean the function by a name: by NAME or NAME/ARITY, unless the language has another way.
+  virtual bool is_named(const core::Function& function, std::string_view name) const;
+
   // One of any module: `lists:sort`, or of the main module if none is named. Whether it is there is another question.
   virtual NamedFunction named_function(std::string_view name, size_t arity) const;
 
@@ -85,7 +91,9 @@ class LoadedProgram : public Program {
   // Initialisers of the program under test, run at the start of each run in its own heap. None by default.
   virtual Outcome start_run(Machine&, Context&) { return {}; }
 
-  // Whether a function is tested with all others when none is named.
+  // Whether an exported function is one that a user may name: not what the compiler adds to each module.
+  virtual bool is_entry(const core::Function&) const { return true; }
+  // Whether such a function is tested with all others when none is named.
   virtual bool is_tested_unnamed(const core::Function&) const { return true; }
 
   // The arguments that a text in the language's own syntax stands for, for a function of that name; empty: any. A

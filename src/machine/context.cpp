@@ -19,7 +19,8 @@ void interrupt_runs() { interrupted.store(true); }
 void allow_runs() { interrupted.store(false); }
 bool runs_interrupted() { return interrupted.load(); }
 
-Context::Context(Program& program, const Budget& budget) : program_(program), task_(budget.stack_bytes) {
+Context::Context(Program& program, const Budget& budget)
+    : program_(program), task_(std::min(budget.stack_bytes, program.stack_bytes().value_or(budget.stack_bytes))) {
   arena_.watch_growth(&Context::heap_grew, this);
   renew(budget);
 }
@@ -72,6 +73,7 @@ void Context::renew(const Budget& budget) {
 void Context::start_over(const Budget& budget) {
   language_state_.reset();
   output.clear();
+  has_overflowed_ = false;
   renew(budget);
 }
 
@@ -84,6 +86,13 @@ Value Context::end(Ending ending, std::string detail) {
     steps_left = 0;
   }
   return Value::fault();
+}
+
+Value Context::stack_is_spent() {
+  std::optional<uint64_t> own = program_.stack_bytes();
+  if (!own || *own > budget_.stack_bytes) return end(Ending::StackSpent);
+  has_overflowed_ = true;
+  return raise(program_.exception_for(*this, Fault::StackOverflow, {}));
 }
 
 bool Context::continue_after_slice() {

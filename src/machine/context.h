@@ -41,6 +41,11 @@ class Context {
   Program& program() { return program_; }
   const Budget& budget() const { return budget_; }
 
+  // No frame fits on the stack any more: the fault of a program that can see that, else the end of the run.
+  Value stack_is_spent();
+  // Whether such a fault was raised. At which depth that is differs from the real runtime.
+  bool has_overflowed() const { return has_overflowed_; }
+
   // Raises an exception of the language; a primitive returns what this returns.
   Value raise(Value exception) {
     exception_ = exception;
@@ -139,6 +144,7 @@ class Context {
   std::vector<uint32_t> came_by_;
   std::unordered_map<const void*, void*> copies_; // of frozen objects that this run has written to
   bool is_base_heap_ = false;
+  bool has_overflowed_ = false;
   std::vector<RecordObject*> records_;
   std::vector<ArrayObject*> arrays_;
 };

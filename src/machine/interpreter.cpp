@@ -47,9 +47,7 @@ Outcome Interpreter::run_at(Value* slots, const Code& code, std::span<const Valu
   code_ = &code;
   pc_ = code.words.data();
   if (slots_ + std::max<size_t>(code.slot_count, arguments.size()) > task_.stack_end()) {
-    context_.end(Ending::StackSpent);
-    unwind();
-    return std::move(outcome_);
+    return outcome_without_stack();
   }
   *frame_header(slots_) = {return_to_nobody, &code, nullptr, nullptr};
   std::copy(arguments.begin(), arguments.end(), slots_);
@@ -318,7 +316,7 @@ enter: {
   Value* next = slots + code->slot_count + header_values;
   if (next + callee->slot_count > task_.stack_end()) [[unlikely]] {
     SAVE_STATE();
-    context_.end(Ending::StackSpent);
+    context_.stack_is_spent();
     RAISED();
   }
   const uint32_t count = *call_sources++;
@@ -403,7 +401,7 @@ enter_from_buffer: {
   Value* next = slots + code->slot_count + header_values;
   if (next + std::max<size_t>(target.code->slot_count, buffered_) > task_.stack_end()) [[unlikely]] {
     SAVE_STATE();
-    context_.end(Ending::StackSpent);
+    context_.stack_is_spent();
     RAISED();
   }
   std::copy_n(buffer_.data(), buffered_, next);
@@ -474,7 +472,7 @@ replace_frame: {
   COUNT_STEP();
   if (slots + std::max<size_t>(target.code->slot_count, buffered_) > task_.stack_end()) [[unlikely]] {
     SAVE_STATE();
-    context_.end(Ending::StackSpent);
+    context_.stack_is_spent();
     RAISED();
   }
   const size_t count = buffered_;

@@ -59,6 +59,7 @@ class Interpreter {
   Value raise_fault(Fault fault, std::span<const Value> operands);
   // Goes to the innermost handler of the pending exception; false if there is none, or the run has ended.
   bool unwind();
+  Outcome outcome_without_stack(); // of a call that there is no room for
 
   // Tells the trace of the switch at pc_, or of a branch.
   void look_at_index(uint64_t count, Value index);

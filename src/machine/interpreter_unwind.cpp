@@ -8,6 +8,12 @@ Value Interpreter::raise_fault(Fault fault, std::span<const Value> operands) {
   return context_.raise(context_.program().exception_for(context_, fault, operands));
 }
 
+Outcome Interpreter::outcome_without_stack() {
+  context_.stack_is_spent();
+  bool has_ended = context_.has_ended();
+  return {has_ended ? context_.ending() : Ending::Raised, {}, context_.exception(), context_.detail()};
+}
+
 bool Interpreter::unwind() {
   if (context_.has_ended()) {
     outcome_.ending = context_.ending();

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +32,7 @@ enum class Fault : uint8_t {
   OutOfBounds,     // operands: the array, the index
   BadLength,       // operands: the length
   Unset,           // read before it was filled; no operands
+  StackOverflow,   // the program's own stack is used up (Program::stack_bytes); no operands
 };
 
 struct Callee {
@@ -79,6 +81,11 @@ class Program {
   virtual std::optional<ObjectParts> object_parts(Context& context, Value value);
   // After each call that makes a part of an input: nothing is left of it but what it made.
   virtual void forget_making(Context& context);
+  // What reports call a function: `lists:map/2`, `Parcel.first(String)`.
+  virtual std::string title_of(const core::Function& function) const { return std::string(function.name.text()); }
+  // In a language whose programs see an exception when their stack is used up: how large it is, in bytes of our frames.
+  // Otherwise a stack ends with the budget, and the run with it.
+  virtual std::optional<uint64_t> stack_bytes() const { return std::nullopt; }
   // The exception that this fault is in the language of the program.
   virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
 };

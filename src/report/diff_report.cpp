@@ -166,7 +166,7 @@ Frame place_of(const CounterExample& found) {
 DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
   DiffReport report;
   const core::Function& function = diff.reference_function();
-  report.function = fmt::format("{}/{}", function.plain_name.text(), function.arity());
+  report.function = diff.reference_program().short_title_of(function);
   report.verdict = diff.verdict();
   report.stopped_by = stopped_by;
   report.size = diff.options().search.size;

@@ -15,8 +15,8 @@ std::string place_of(const TreeNode& node) {
   return fmt::format("{}:{}", file, node.place.line);
 }
 
-std::string source_line(const TreeNode& node, SourceLines& lines) {
-  if (node.place.line == 0) return std::string(node.function->name.text());
+std::string source_line(const TreeNode& node, const LoadedProgram& program, SourceLines& lines) {
+  if (node.place.line == 0) return program.title_of(*node.function);
   std::string text = place_of(node);
   std::string file = text.substr(0, text.rfind(':'));
   if (auto line = lines.line(file, node.place.line)) text += ": " + *line;
@@ -104,7 +104,7 @@ std::string explanation(FunctionTest& test, const Finding& finding, const Loaded
   for (const Flip& step : tree.path_to(*finding.path)) {
     const TreeNode& node = tree[step.node];
     std::span<const Constraint> constraints = constraints_of(node, step.alternative);
-    std::string source = node.function == nullptr ? makers.place_of(constraints, words) : source_line(node, lines);
+    std::string source = node.function == nullptr ? makers.place_of(constraints, words) : source_line(node, program, lines);
     if (source != last) text += source + "\n";
     last = source;
     text += fmt::format("  {}{}\n", words.all(constraints), layer_text(node.alternatives[step.alternative]));

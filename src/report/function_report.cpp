@@ -35,7 +35,7 @@ std::string counted(uint64_t count, std::string_view singular, std::string_view 
 
 FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   FunctionReport report;
-  report.name = test.function().name.text();
+  report.name = test.program().title_of(test.function());
   report.module = test.function().module->name.text();
   report.verdict = driven.stopped_by == StoppedBy::Interrupt ? TestVerdict::NotExhausted : test.verdict();
   report.stopped_by = driven.stopped_by;
@@ -93,8 +93,8 @@ SearchEnd search_end(const FunctionReport& report) {
   bool is_open = report.stopped_by != StoppedBy::Nothing || counters.runs == 0 || counters.unknown != 0 ||
                  counters.calls_left_out != 0 || counters.predictions_broken != 0 || !counters.unsupported.empty();
   if (is_open) return SearchEnd::Open;
-  bool at_bound =
-      counters.deeper != 0 || counters.beyond_bound != 0 || counters.open_enumerations != 0 || counters.cut_runs != 0;
+  bool at_bound = counters.deeper != 0 || counters.beyond_bound != 0 || counters.open_enumerations != 0 ||
+                  counters.cut_runs != 0 || counters.overflowed_runs != 0;
   return at_bound ? SearchEnd::AtBound : SearchEnd::Complete;
 }
 
@@ -113,6 +113,9 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
     case StoppedBy::Interrupt: reasons.push_back("interrupted" + left); break;
   }
   for (const StoppedRuns& runs : report.stopped_runs) reasons.push_back(stopped_text(runs, report));
+  if (counters.overflowed_runs != 0) {
+    reasons.push_back(fmt::format("{} used up the stack", counted(counters.overflowed_runs, "run")));
+  }
   if (counters.unknown != 0) {
     reasons.push_back(fmt::format("the solver gave up on {}", counted(counters.unknown, "alternative")));
   }

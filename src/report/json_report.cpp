@@ -61,7 +61,8 @@ std::string_view name_of(Confirmation confirmation) {
 
 std::string site_json(const Frame& site) {
   JsonObject object;
-  object.add("module", site.module).add("function", site.function).add("arity", site.arity);
+  object.add("module", site.module).add("function", site.function);
+  if (site.arity) object.add("arity", *site.arity);
   if (!site.file.empty()) object.add("file", site.file);
   if (site.line != 0) object.add("line", site.line);
   return object.text();

@@ -11,10 +11,6 @@ namespace assay {
 
 namespace {
 
-std::string function_text(const core::Function& function) {
-  return fmt::format("{}/{}", function.plain_name.text(), function.arity());
-}
-
 std::string covered_text(const SuiteReport& report, const SuiteRow& row, const Style& style) {
   if (row.missed) return style.yellow(fmt::format("not covered: {}", name_of(*row.missed)));
   if (row.tests.empty()) return style.yellow("no test: what comes here does not end, or can't be repeated");
@@ -25,7 +21,7 @@ std::string covered_text(const SuiteReport& report, const SuiteRow& row, const S
 
 std::string row_json(const SuiteReport& report, const SuiteRow& row) {
   JsonObject object = json_record("clause");
-  object.add("function", row.clause.function->name.text()).add("line", row.clause.place().line);
+  object.add("function", row.full_title).add("line", row.clause.place().line);
   std::vector<std::string> names;
   for (size_t test : row.tests) names.push_back(report.tests[test].written.name);
   object.add_raw("tests", json_strings(names));
@@ -56,12 +52,12 @@ uint64_t SuiteReport::disagreements() const {
 
 std::string suite_text(const SuiteReport& report, const Style& style) {
   size_t width = 8; // of the heading
-  for (const SuiteRow& row : report.rows) width = std::max(width, function_text(*row.clause.function).size());
+  for (const SuiteRow& row : report.rows) width = std::max(width, row.function.size());
   std::string text;
   if (!report.rows.empty())
     text += style.bold(fmt::format("{:>5}  {:<{}}  covered by", "line", "function", width)) + "\n";
   for (const SuiteRow& row : report.rows) {
-    text += fmt::format("{:>5}  {:<{}}  {}\n", row.clause.place().line, function_text(*row.clause.function), width,
+    text += fmt::format("{:>5}  {:<{}}  {}\n", row.clause.place().line, row.function, width,
                         covered_text(report, row, style));
   }
   for (const SuiteTest& test : report.tests) {

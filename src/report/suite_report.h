@@ -21,6 +21,8 @@ struct SuiteTest {
 
 struct SuiteRow {
   ClauseNumbers::Clause clause;
+  std::string function;            // its short title
+  std::string full_title;          // with the module
   std::vector<size_t> tests;       // that cover it
   std::optional<MissedWhy> missed; // without this and without tests, no call that covers it can be a test
 };

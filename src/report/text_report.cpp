@@ -13,7 +13,7 @@ std::string joined(const std::vector<std::string>& texts, std::string_view betwe
 }
 
 std::string place_text(const Frame& site) {
-  if (site.file.empty() || site.line == 0) return fmt::format("in {}/{}", site.function, site.arity);
+  if (site.file.empty() || site.line == 0) return "in " + name_of(site);
   return fmt::format("{}:{}", site.file, site.line);
 }
 

@@ -249,7 +249,7 @@ void BackwardSearch::pass_over_loop(BackwardPath path, Paths& next) {
     for (core::ValueId value : flow.defined(id)) frame.values.erase(value);
     if (flow.may_store(id)) forget_fields(path, "a loop that stores");
   }
-  path.skipped.insert(fmt::format("a loop of {}", frame.function->name.text()));
+  path.skipped.insert("a loop of " + program_.title_of(*frame.function));
   for (const Arrival& arrival : flow.arrivals(frame.block)) {
     if (!loop.contains(arrival.from)) arrive_by(path, arrival, next);
   }

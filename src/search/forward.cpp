@@ -258,6 +258,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   ++calculate_credit_;
   uint64_t broken_before = counters_.predictions_broken;
   note_ending(outcome);
+  if (context.has_overflowed()) ++counters_.overflowed_runs;
   FinishedRun finished = {outcome, input, trace, context};
   finished.rejected = rejected;
   if (before_insert && !rejected) before_insert(finished);
@@ -339,7 +340,8 @@ void ForwardSearch::note_fault(std::string what) {
 bool ForwardSearch::is_exhausted() const {
   return started_ && !interrupted_ && frontier_.empty() && counters_.predictions_broken == 0 &&
          counters_.unknown == 0 && counters_.beyond_bound == 0 && counters_.open_enumerations == 0 &&
-         counters_.calls_left_out == 0 && counters_.cut_runs == 0 && counters_.unsupported.empty();
+         counters_.calls_left_out == 0 && counters_.cut_runs == 0 && counters_.overflowed_runs == 0 &&
+         counters_.unsupported.empty();
 }
 
 } // namespace assay

@@ -172,7 +172,7 @@ void ProgramGraph::find_computed(const Function& function) {
   }
   for (core::ValueId value : called) {
     if (computed.contains(value))
-      gaps_.insert("a call of a function that is computed, in " + std::string(function.name.text()));
+      gaps_.insert("a call of a function that is computed, in " + program_.title_of(function));
   }
 }
 

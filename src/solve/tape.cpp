@@ -43,6 +43,7 @@ bool Tape::add(const TermTable& terms, TermId id, uint32_t slot) {
   Step step{.op = term.op, .sort = term.sort, .by_bits = is_bit_operation(term.op), .parameter = term.parameter};
   step.first = static_cast<uint32_t>(operands_.size());
   step.count = static_cast<uint32_t>(term.operands.size());
+  if (term.op == Operator::Opaque && (*evaluator_)[term.parameter].approximation) approximates_ = true;
   uint64_t mask = 0;
   for (TermId operand : term.operands) {
     operands_.push_back(slot_of(operand));
@@ -153,6 +154,15 @@ double Tape::distance(std::span<const int64_t> values) {
 }
 
 uint64_t Tape::spent() const { return evaluator_->spent(); }
+
+double Tape::exact_distance(std::span<const int64_t> values) {
+  is_exact_ = true;
+  has_run_ = false;
+  double exact = distance(values);
+  is_exact_ = false;
+  has_run_ = false;
+  return exact;
+}
 
 void Tape::score(size_t condition) {
   const Slot& slot = slots_[conditions_[condition]];

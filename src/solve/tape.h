@@ -35,6 +35,10 @@ class Tape {
   double distance(std::span<const int64_t> values);
   // What functions that only the machine knows have cost (term/evaluator.h).
   uint64_t spent() const;
+  // The same where opaque functions are approximated for the sake of speed (term/evaluator.h): by their real values.
+  // Nothing is approximated without them.
+  double exact_distance(std::span<const int64_t> values);
+  bool approximates() const { return approximates_; }
   static int64_t place_of(double number);
   static double float_at(int64_t place); // beyond the infinite ones: NaN
 
@@ -110,6 +114,8 @@ class Tape {
   std::vector<std::vector<uint32_t>> conditions_of_;
   std::vector<std::vector<uint32_t>> variables_of_;
   std::shared_ptr<Evaluator> evaluator_;
+  bool approximates_ = false; // some opaque function
+  bool is_exact_ = false;     // this time they are not
   bool has_run_ = false;
   uint64_t evaluations_ = 0;
 };

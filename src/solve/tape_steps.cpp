@@ -238,7 +238,8 @@ void Tape::run_call(const Step& step, Slot& result) const {
   std::vector<Datum> others(step.count > few ? step.count : 0);
   std::span<Datum> operands = step.count > few ? std::span(others) : std::span(in_place.data(), step.count);
   for (uint32_t i = 0; i < step.count; ++i) operands[i] = datum_of(operands_[step.first + i]);
-  Datum computed = evaluator_->apply(step.parameter, operands);
+  Datum computed =
+      is_exact_ ? evaluator_->apply(step.parameter, operands) : evaluator_->approximate(step.parameter, operands);
   result.known = has_value(computed);
   result.only_low_bits = false;
   if (const double* number = std::get_if<double>(&computed)) {

@@ -63,6 +63,7 @@ double Walk::measure() {
   ++statistics_.evaluations;
   double distance = tape_.distance(now_);
   left_ -= std::min(left_, 1 + tape_.spent() - spent_before);
+  if (distance == 0 && tape_.approximates()) distance = tape_.exact_distance(now_);
   if (distance == 0 && !found_) found_ = now_;
   return distance;
 }

@@ -5,7 +5,7 @@
 //     (call "function" "argument" …)
 //     (failure raised "class" "reason" "constructor" FLAG … (site FRAME) (trace FRAME …)))
 //
-// where FRAME is (frame "module" "function" ARITY "file" LINE), and a FLAG is readable, site_in_trace or cut.
+// where FRAME is (frame "module" "function" ARITY|unknown "file" LINE), and a FLAG is readable, site_in_trace or cut.
 
 #include "store/stored_finding.h"
 
@@ -27,8 +27,8 @@ constexpr uint32_t deepest = 10;
 std::string string_text(std::string_view text) { return to_text(Sexpr(Sexpr::Kind::String, text, 0)); }
 
 std::string frame_text(const Frame& frame) {
-  return fmt::format("(frame {} {} {} {} {})", string_text(frame.module), string_text(frame.function), frame.arity,
-                     string_text(frame.file), frame.line);
+  return fmt::format("(frame {} {} {} {} {})", string_text(frame.module), string_text(frame.function),
+                     frame.arity ? std::to_string(*frame.arity) : "unknown", string_text(frame.file), frame.line);
 }
 
 std::string options_text(const OpenOptions& options) {
@@ -123,7 +123,9 @@ class Reader {
       fail(item, "(frame …) is expected here");
       return {};
     }
-    return {string(&parts[1]), string(&parts[2]), number(&parts[3]), string(&parts[4]), number(&parts[5])};
+    std::optional<uint32_t> arity;
+    if (!parts[3].is_symbol("unknown")) arity = number(&parts[3]);
+    return {string(&parts[1]), string(&parts[2]), arity, string(&parts[4]), number(&parts[5])};
   }
 
   Failure failure(const Sexpr& tree) {

@@ -16,13 +16,26 @@ std::optional<uint32_t> Evaluator::find(std::string_view name) const {
   return std::nullopt;
 }
 
-Datum Evaluator::apply(uint32_t number, std::span<const Datum> operands) const {
+namespace {
+
+Datum call(const std::function<Datum(std::span<const Datum>)>& function, std::span<const Datum> operands) {
   for (const Datum& operand : operands) {
     if (!has_value(operand)) return {};
   }
-  Datum result = functions_[number].function(operands);
+  Datum result = function(operands);
   if (const double* floating = std::get_if<double>(&result)) return with_one_nan(*floating);
   return result;
+}
+
+} // namespace
+
+Datum Evaluator::apply(uint32_t number, std::span<const Datum> operands) const {
+  return call(functions_[number].function, operands);
+}
+
+Datum Evaluator::approximate(uint32_t number, std::span<const Datum> operands) const {
+  const OpaqueFunction& called = functions_[number];
+  return call(called.approximation ? called.approximation : called.function, operands);
 }
 
 namespace {

@@ -18,6 +18,8 @@ struct OpaqueFunction {
   Sort result = Sort::Float;
   // Gets a value of its sort for each operand; may give none.
   std::function<Datum(std::span<const Datum>)> function = {};
+  // Where that takes long: one that is quick and almost right, for searches that check what they find. Empty: none.
+  std::function<Datum(std::span<const Datum>)> approximation = {};
 };
 
 class Evaluator {
@@ -30,6 +32,8 @@ class Evaluator {
   size_t size() const { return functions_.size(); }
 
   Datum apply(uint32_t number, std::span<const Datum> operands) const;
+  // By its approximation, if it has one.
+  Datum approximate(uint32_t number, std::span<const Datum> operands) const;
 
   // What calls have cost, counted in evaluations of a term of the usual size; a function that takes longer than one
   // says so. Whoever tries many values counts it against what he may spend.

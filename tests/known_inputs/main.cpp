@@ -33,7 +33,7 @@ std::string line_of(const Finding& finding) {
       failure.kind == FailureKind::BadResult ? "bad result" : failure.exception_class + " " + failure.constructor;
   std::string arguments;
   for (const std::string& argument : finding.call.arguments) arguments += (arguments.empty() ? "" : ", ") + argument;
-  std::string line = fmt::format("{} at {}/{}: {}({})", what, failure.site.function, failure.site.arity,
+  std::string line = fmt::format("{} at {}/{}: {}({})", what, failure.site.function, failure.site.arity.value_or(0),
                                  finding.call.function, arguments);
   if (finding.judgement.confirmation != Confirmation::Confirmed) {
     line += " NOT CONFIRMED: " + finding.judgement.detail;

@@ -21,7 +21,7 @@ std::string test_name(const EmittedCase& found, std::set<std::string>& taken) {
   const Frame& site = found.failure.site;
   std::string name = fmt::format("{}_{}", plain_name(found.call.function), found.call.arguments.size());
   bool elsewhere = site.function != found.call.function || site.arity != found.call.arguments.size();
-  if (elsewhere) name += fmt::format("_in_{}_{}", plain_name(site.function), site.arity);
+  if (elsewhere) name += fmt::format("_in_{}_{}", plain_name(site.function), site.arity.value_or(0));
   if (found.failure.kind == FailureKind::BadResult) {
     name += "_result";
   } else if (site.line != 0) {

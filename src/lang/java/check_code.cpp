@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "lang/java/descriptors.h"
+#include "lang/java/descriptor.h"
 #include "lang/java/instructions.h"
 
 namespace assay::java {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "lang/java/descriptors.h"
+#include "lang/java/descriptor.h"
 #include "lang/java/instructions.h"
 
 namespace assay::java {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "lang/java/descriptors.h"
+#include "lang/java/descriptor.h"
 #include "lang/java/instructions.h"
 
 namespace assay::java {

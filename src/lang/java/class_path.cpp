@@ -4,8 +4,8 @@
 
 #include "base/mapped_file.h"
 #include "lang/java/class_path_entry.h"
-#include "lang/java/descriptors.h"
 #include "lang/java/jimage.h"
+#include "lang/java/names.h"
 #include "lang/java/read_class_file.h"
 
 namespace assay::java {

@@ -5,8 +5,8 @@
 
 #include "base/file.h"
 #include "base/mapped_file.h"
-#include "lang/java/descriptors.h"
 #include "lang/java/jar_file.h"
+#include "lang/java/names.h"
 #include "lang/java/read_class_file.h"
 
 namespace assay::java {

@@ -241,6 +241,12 @@ const Method* ClassTable::dispatch(JavaClass& receiver, Symbol selector) {
   return result;
 }
 
+const Method* ClassTable::loaded_method(Symbol function) const {
+  auto found = methods_.find(function);
+  if (found != methods_.end()) return found->second;
+  return library_ == nullptr ? nullptr : library_->loaded_method(function);
+}
+
 Method* ClassTable::method_of(Symbol function) {
   auto found = methods_.find(function);
   if (found != methods_.end()) return found->second;

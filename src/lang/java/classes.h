@@ -114,6 +114,8 @@ class ClassTable {
   static const Method* dispatch(JavaClass& receiver, Symbol selector);
   // By its name in Core.
   Method* method_of(Symbol function);
+  // The same for one of a class that has been loaded; nothing is loaded.
+  const Method* loaded_method(Symbol function) const;
 
   bool is_library() const { return library_ == nullptr; }
 

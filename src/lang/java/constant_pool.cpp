@@ -4,8 +4,9 @@
 
 #include <bit>
 
-#include "lang/java/descriptors.h"
+#include "lang/java/descriptor.h"
 #include "lang/java/modified_utf8.h"
+#include "lang/java/names.h"
 
 namespace assay::java {
 namespace {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <set>
+#include <tuple>
 
 namespace assay::java {
 namespace {
@@ -26,6 +28,19 @@ std::string without_addresses(std::string_view text) {
   return result;
 }
 
+// Where a stack was used up differs from one runtime to the next; which calls go round does not. Of these the first by
+// its place in the source.
+const JavaFrame* first_that_recurs(const std::vector<JavaFrame>& frames) {
+  auto place = [](const JavaFrame& each) { return std::tie(each.frame.module, each.frame.line, each.frame.function); };
+  std::set<decltype(place(frames.front()))> seen;
+  const JavaFrame* first = nullptr;
+  for (const JavaFrame& each : frames) {
+    bool recurs = each.of == FrameOf::Program && !seen.insert(place(each)).second;
+    if (recurs && (first == nullptr || place(each) < place(*first))) first = &each;
+  }
+  return first;
+}
+
 } // namespace
 
 std::string comparable_message(std::string_view class_name, std::string_view message) {
@@ -45,6 +60,12 @@ Failure raised_failure(const Frame& entry, const JavaException& exception) {
   failure.site_is_in_trace = site != exception.frames.end();
   if (failure.site_is_in_trace) failure.site = site->frame;
   failure.trace_is_cut = exception.is_cut;
+  if (exception.class_name == stack_overflow_error) {
+    failure.site = entry;
+    if (const JavaFrame* first = first_that_recurs(exception.frames)) failure.site = first->frame;
+    failure.site_is_in_trace = false; // as good as unknown
+    failure.trace_is_cut = true;
+  }
   for (const JavaFrame& frame : exception.frames) failure.trace.push_back(frame.frame);
   return failure;
 }

@@ -7,6 +7,8 @@
 
 namespace assay::java {
 
+inline constexpr std::string_view stack_overflow_error = "java.lang.StackOverflowError";
+
 // `entry` is the method that was called, its module the class. The site is the innermost frame of the program.
 Failure raised_failure(const Frame& entry, const JavaException& exception);
 

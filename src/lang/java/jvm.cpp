@@ -1,5 +1,10 @@
 #include "lang/java/jvm.h"
 
+#include <fmt/format.h>
+
+#include <bit>
+
+#include "lang/answer.h"
 #include "lang/java/front_end.h"
 
 namespace assay::java {
@@ -47,6 +52,22 @@ std::vector<RealAnswer> Jvm::ask(const RealProgram& program, std::span<const Jav
   if (seen.process_is_spent) stop();
   if (!seen.problem.empty()) return std::vector(calls.size(), not_run(seen.problem));
   return std::move(seen.seen);
+}
+
+std::expected<double, std::string> Jvm::evaluate(std::string_view function, std::span<const double> operands) {
+  std::string request = fmt::format("(math ({}", function);
+  for (double operand : operands) request += fmt::format(" {}", std::bit_cast<int64_t>(operand));
+  uint64_t heap = is_running() ? heap_bytes_ : RealLimits{}.heap_bytes;
+  if (std::optional<std::string> problem = start(heap)) return std::unexpected(*problem);
+  auto answer = server_->ask(request + "))", time_to_react);
+  if (!answer) return std::unexpected(answer.error().to_string());
+  Arena arena;
+  auto read = read_ok_answer(*answer, arena);
+  if (!read) return std::unexpected(to_string(read.error()));
+  std::span<const Sexpr> items = (*read)->items();
+  std::optional<int64_t> bits = items.size() == 2 ? items[1].small_integer() : std::nullopt;
+  if (!bits) return std::unexpected("java answered " + *answer);
+  return std::bit_cast<double>(*bits);
 }
 
 RealAnswer Jvm::observe(const RealProgram& program, const JavaCall& call, const RealLimits& limits,

@@ -6,6 +6,7 @@
 // time.
 
 #include <cstdint>
+#include <expected>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -31,6 +32,9 @@ class Jvm {
   // Many calls, compiled together: one answer each, in order. The limits are those of a single call.
   std::vector<RealAnswer> observe_all(const RealProgram& program, std::span<const JavaCall> calls,
                                       const RealLimits& limits);
+
+  // A function of Math or StrictMath (frontends/java/MathRequest.java); an error says why there is no answer.
+  std::expected<double, std::string> evaluate(std::string_view function, std::span<const double> operands);
 
   bool is_running() const { return server_ && server_->is_running(); }
   void stop() { server_.reset(); }

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/java/method_title.h"
+
 namespace assay::java {
 
 namespace {
@@ -100,7 +102,7 @@ const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& clas
   if (registry.find(method.function) != nullptr) {
     return body.returning(body.emit().primitive(method.function.text(), body.parameters()));
   }
-  std::string name = fmt::format("the native method {}.{}", source_name(method.owner->name), method.selector.text());
+  std::string name = fmt::format("the native method {}.{}", source_name(method.owner->name), short_title(method));
   return body.returning(body.emit().unsupported(name));
 }
 

@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "base/symbol.h"
-#include "lang/java/descriptors.h"
+#include "lang/java/descriptor.h"
 
 namespace assay::java {
 

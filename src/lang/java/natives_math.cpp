@@ -1,12 +1,15 @@
-// Native methods of numbers: the bits of floats, and functions of Math and StrictMath. What StrictMath has in Java is
-// left to it: cbrt, hypot, and its own exp and pow.
+// Native methods of numbers: the bits of floats, and functions of Math and StrictMath. What these have in Java is left to
+// it: cbrt, hypot, asin of Math by that of StrictMath, and StrictMath's own exp and pow.
 
+#include <fmt/format.h>
+
+#include <array>
 #include <bit>
 #include <cmath>
 
 #include "lang/java/primitives.h"
+#include "lang/java/real_math.h"
 #include "machine/context.h"
-#include "term/evaluator.h"
 
 namespace assay::java {
 
@@ -25,15 +28,20 @@ Value square_root(Context&, const Value* a) { return Value::floating(std::sqrt(a
 Value floor(Context&, const Value* a) { return Value::floating(std::floor(a[0].as_float())); }
 Value ceiling(Context&, const Value* a) { return Value::floating(std::ceil(a[0].as_float())); }
 Value round_to_even(Context&, const Value* a) { return Value::floating(std::nearbyint(a[0].as_float())); }
+Value remainder(Context&, const Value* a) { return Value::floating(std::remainder(a[0].as_float(), a[1].as_float())); }
 Value absolute(Context&, const Value* a) { return Value::floating(std::fabs(a[0].as_float())); }
 
-template <double (*function)(double)>
-Value of_one(Context&, const Value* a) {
-  return Value::floating(function(a[0].as_float()));
+// The value, as the real Java has it.
+Value real_value(Context& context, const MathFunction& function, const Value* a) {
+  std::array<double, 2> operands = {a[0].as_float(), function.arity() == 2 ? a[1].as_float() : 0};
+  auto value = RealMath::shared().value(function, std::span(operands).first(function.arity()));
+  if (value) return Value::floating(*value);
+  return context.unsupported(
+      fmt::format("{}, whose value the real Java does not tell: {}", function.name, value.error()));
 }
-template <double (*function)(double, double)>
-Value of_two(Context&, const Value* a) {
-  return Value::floating(function(a[0].as_float(), a[1].as_float()));
+template <size_t index>
+Value of_real(Context& context, const Value* a) {
+  return real_value(context, math_functions[index], a);
 }
 
 template <Operator operation>
@@ -41,18 +49,25 @@ Value as_term(Context& context, Trace& trace, const Primitive& primitive, const 
   return trace.with_term(primitive.function(context, a), trace.terms().make(operation, {trace.term_of(a[0])}));
 }
 
-// `java/lang/StrictMath.sin(D)D` is sin.
-std::string_view plain_name(const Primitive& primitive) {
-  std::string_view name = primitive.name.text();
-  name = name.substr(0, name.find('('));
-  return name.substr(name.rfind('.') + 1);
-}
+template <size_t index>
 Value as_opaque(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
   TermTable& terms = trace.terms();
-  uint32_t function = math_function(*terms.evaluator(), plain_name(primitive));
+  Value value = primitive.function(context, a);
+  if (value.is_fault()) return value;
   std::vector<TermId> operands;
   for (uint32_t i = 0; i < primitive.arity; ++i) operands.push_back(trace.term_of(a[i]));
-  return trace.with_term(primitive.function(context, a), terms.make(Operator::Opaque, operands, function));
+  uint32_t function = opaque_function(*terms.evaluator(), math_functions[index]);
+  return trace.with_term(value, terms.make(Operator::Opaque, operands, function));
+}
+
+template <size_t... index>
+void register_real(PrimitiveRegistry& registry, std::index_sequence<index...>) {
+  auto add_one = [&](const MathFunction& function, PrimitiveFunction value, SymbolicFunction symbolic) {
+    auto arity = static_cast<uint32_t>(function.arity());
+    add_arithmetic(registry, fmt::format("java/lang/{}({})D", function.name, arity == 1 ? "D" : "DD"), arity, value,
+                   symbolic, Takes::Floats);
+  };
+  (add_one(math_functions[index], of_real<index>, as_opaque<index>), ...);
 }
 
 } // namespace
@@ -68,8 +83,7 @@ void register_math_natives(PrimitiveRegistry& registry) {
   of_integers("java/lang/Double.longBitsToDouble(J)D", 1, double_from_bits, as_term<Operator::DoubleFromBits>);
   of_floats("java/lang/Float.floatToRawIntBits(F)I", 1, single_bits, as_term<Operator::SingleBits>);
   of_integers("java/lang/Float.intBitsToFloat(I)F", 1, single_from_bits, as_term<Operator::SingleFromBits>);
-  of_floats("java/lang/Math.exp(D)D", 1, of_one<std::exp>, as_opaque);
-  of_floats("java/lang/Math.pow(DD)D", 2, of_two<std::pow>, as_opaque);
+  register_real(registry, std::make_index_sequence<math_function_count>());
   for (std::string_view owner : {"java/lang/Math.", "java/lang/StrictMath."}) {
     auto named = [&](std::string_view selector) { return std::string(owner) + std::string(selector); };
     of_floats(named("sqrt(D)D"), 1, square_root, as_term<Operator::IeeeSquareRoot>);
@@ -78,21 +92,7 @@ void register_math_natives(PrimitiveRegistry& registry) {
     of_floats(named("rint(D)D"), 1, round_to_even, as_term<Operator::IeeeRound>);
     of_floats(named("abs(D)D"), 1, absolute, as_term<Operator::IeeeAbsolute>);
     of_floats(named("abs(F)F"), 1, absolute, as_term<Operator::IeeeAbsolute>);
-    of_floats(named("sin(D)D"), 1, of_one<std::sin>, as_opaque);
-    of_floats(named("cos(D)D"), 1, of_one<std::cos>, as_opaque);
-    of_floats(named("tan(D)D"), 1, of_one<std::tan>, as_opaque);
-    of_floats(named("asin(D)D"), 1, of_one<std::asin>, as_opaque);
-    of_floats(named("acos(D)D"), 1, of_one<std::acos>, as_opaque);
-    of_floats(named("atan(D)D"), 1, of_one<std::atan>, as_opaque);
-    of_floats(named("log(D)D"), 1, of_one<std::log>, as_opaque);
-    of_floats(named("log10(D)D"), 1, of_one<std::log10>, as_opaque);
-    of_floats(named("sinh(D)D"), 1, of_one<std::sinh>, as_opaque);
-    of_floats(named("cosh(D)D"), 1, of_one<std::cosh>, as_opaque);
-    of_floats(named("tanh(D)D"), 1, of_one<std::tanh>, as_opaque);
-    of_floats(named("expm1(D)D"), 1, of_one<std::expm1>, as_opaque);
-    of_floats(named("log1p(D)D"), 1, of_one<std::log1p>, as_opaque);
-    of_floats(named("atan2(DD)D"), 2, of_two<std::atan2>, as_opaque);
-    add(registry, named("IEEEremainder(DD)D"), 2, of_two<std::remainder>);
+    add(registry, named("IEEEremainder(DD)D"), 2, remainder);
   }
 }
 

@@ -10,6 +10,7 @@
 #include "lang/java/lower_made.h"
 #include "lang/java/lower_method.h"
 #include "lang/java/makers.h"
+#include "lang/java/method_title.h"
 #include "lang/java/primitives.h"
 #include "lang/java/stack_trace.h"
 
@@ -79,6 +80,11 @@ const core::Function* JavaProgram::lower(Method& method) {
   }
   module.add(made);
   return method.lowered = keep(module.finish(), method.function);
+}
+
+std::string JavaProgram::title_of(const core::Function& function) const {
+  const Method* method = classes_.loaded_method(function.name);
+  return method == nullptr ? LoadedProgram::title_of(function) : full_title(*method);
 }
 
 const core::Module& JavaProgram::lower_class(JavaClass& of) {
@@ -152,6 +158,7 @@ Value JavaProgram::exception_for(Context& context, Fault fault, std::span<const 
       return new_exception(
           context, "java/lang/ArrayIndexOutOfBoundsException",
           fmt::format("Index {} out of bounds for length {}", operands[1].as_integer(), operands[0].as_array()->count));
+    case Fault::StackOverflow: return new_exception(context, "java/lang/StackOverflowError");
     case Fault::NoMethod: return new_exception(context, "java/lang/AbstractMethodError");
     case Fault::Undefined:
       return new_exception(context, "java/lang/NoSuchMethodError", std::string(operands[0].as_symbol().text()));

@@ -19,6 +19,10 @@ namespace assay::java {
 
 class JavaProgram : public LoadedProgram {
  public:
+  // A thread of the real Java has 1 MB. Our frames are larger, by less than this: what is too deep here is too deep
+  // there.
+  static constexpr uint64_t stack_of_thread = uint64_t{16} << 20;
+
   // `library` is null for the library itself.
   JavaProgram(JavaProgram* library, ClassTable::Reader reader);
   ~JavaProgram() override;
@@ -33,6 +37,8 @@ class JavaProgram : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
   void forget_making(Context& context) override;
+  std::string title_of(const core::Function& function) const override;
+  std::optional<uint64_t> stack_bytes() const override { return stack_of_thread; }
 
   // Initialises classes of which the machine makes objects by itself. Of the library only, once.
   void start();

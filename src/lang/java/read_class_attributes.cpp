@@ -1,6 +1,6 @@
 // What a class says about itself besides its members (section 4.7, table 4.7-C).
 
-#include "lang/java/descriptors.h"
+#include "lang/java/descriptor.h"
 #include "lang/java/read_attributes.h"
 
 namespace assay::java {

@@ -5,7 +5,8 @@
 #include "lang/java/check_code.h"
 #include "lang/java/check_locals.h"
 #include "lang/java/check_stack.h"
-#include "lang/java/descriptors.h"
+#include "lang/java/descriptor.h"
+#include "lang/java/names.h"
 
 namespace assay::java {
 namespace {

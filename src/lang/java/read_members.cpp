@@ -2,7 +2,7 @@
 
 #include <unordered_set>
 
-#include "lang/java/descriptors.h"
+#include "lang/java/descriptor.h"
 #include "lang/java/method_kinds.h"
 #include "lang/java/read_attributes.h"
 #include "lang/java/read_code.h"

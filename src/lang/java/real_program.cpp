@@ -48,7 +48,7 @@ JavaException read_exception(const Sexpr& expression) {
   for (const Sexpr& frame : items[4].items().subspan(1)) {
     std::span<const Sexpr> parts = frame.items();
     if (parts.size() != 6) continue;
-    Frame place{std::string(parts[1].text()), std::string(parts[2].text()), 0, std::string(parts[3].text()),
+    Frame place{std::string(parts[1].text()), std::string(parts[2].text()), std::nullopt, std::string(parts[3].text()),
                 number_of(parts[4])};
     exception.frames.push_back({std::move(place), whose(parts[5])});
   }

@@ -35,7 +35,7 @@ JavaCall java_call(const RealProgram& program, const RealCall& call);
 enum class FrameOf : uint8_t { Program, Input, Library };
 
 struct JavaFrame {
-  Frame frame; // the module is the class; traces know no arity, it is 0
+  Frame frame; // the module is the class; traces know no arity
   FrameOf of = FrameOf::Library;
 };
 

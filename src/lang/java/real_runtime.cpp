@@ -17,7 +17,7 @@ Observation observation(RealAnswer answer, const JavaCall& java) {
   seen.arguments = std::move(answer.arguments);
   if (answer.what == Observed::Returned) seen.value = std::move(answer.value);
   if (answer.what == Observed::Raised) {
-    Frame entry{java.class_name, java.method, 0, {}, 0};
+    Frame entry{java.class_name, java.method, std::nullopt, {}, 0};
     seen.failure = raised_failure(entry, answer.exception);
   }
   return seen;

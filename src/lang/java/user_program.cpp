@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "base/file.h"
-#include "lang/java/describe_failure.h"
 #include "lang/java/emitter.h"
+#include "lang/java/method_title.h"
 #include "lang/java/read_class_file.h"
 #include "lang/java/real_runtime.h"
 #include "lang/java/stack_trace.h"
@@ -117,12 +117,36 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_cla
   return program;
 }
 
-Symbol UserProgram::function_symbol(std::string_view name, size_t arity) const {
+const Method* UserProgram::method_named(std::string_view name, size_t arity) const {
   for (const Method& method : class_->methods) {
-    bool is_named = method.info->name.text() == name || method.selector.text() == name;
-    if (is_named && method.arity() == arity) return method.function;
+    bool is_it = method.selector.text() == name || java::is_named(method, name);
+    if (is_it && method.arity() == arity) return &method;
   }
-  return Symbol(fmt::format("{}.{}", class_->name.text(), name));
+  return nullptr;
+}
+
+Symbol UserProgram::function_symbol(std::string_view name, size_t arity) const {
+  const Method* method = method_named(name, arity);
+  return method != nullptr ? method->function : Symbol(fmt::format("{}.{}", class_title(class_->name), name));
+}
+
+std::string UserProgram::module_title() const { return class_title(class_->name); }
+
+std::string UserProgram::short_title_of(const core::Function& function) const {
+  const Method* method = method_of(function.name);
+  return method == nullptr ? LoadedProgram::short_title_of(function) : short_title(*method);
+}
+
+bool UserProgram::is_named(const core::Function& function, std::string_view name) const {
+  const Method* method = method_of(function.name);
+  return method == nullptr ? LoadedProgram::is_named(function, name) : java::is_named(*method, name);
+}
+
+// Constructors are called to make inputs.
+bool UserProgram::is_entry(const core::Function& function) const {
+  const Method* method = method_of(function.name);
+  return method != nullptr && method->info->name.text().front() != '<' && !method->is(access::is_synthetic) &&
+         !method->is(access::is_abstract);
 }
 
 // A class is initialised before its first method runs.
@@ -153,22 +177,13 @@ const Method* UserProgram::method_of(Symbol function) const {
 }
 
 const Method* UserProgram::method_called(const RealCall& call) const {
-  for (const Method& method : class_->methods) {
-    bool is_named = method.info->name.text() == call.function || method.selector.text() == call.function;
-    if (is_named && method.arity() == call.arguments.size()) return &method;
-  }
-  return nullptr;
+  return method_named(call.function, call.arguments.size());
 }
 
-// What a test in the same package can call. An object is made by its constructor; that it can be made is no test.
-bool UserProgram::is_called_by_tests(const Method& method) const {
-  return !method.is(access::is_private) && !method.is(access::is_synthetic) && !method.is(access::is_abstract) &&
-         method.info->name.text().front() != '<';
-}
-
+// What a test in the same package can call.
 bool UserProgram::is_tested_unnamed(const core::Function& function) const {
   const Method* method = method_of(function.name);
-  if (method == nullptr || !is_called_by_tests(*method)) return false;
+  if (method == nullptr || method->is(access::is_private)) return false;
   bool is_main = method->is_static() && method->selector.text() == "main([Ljava/lang/String;)V";
   bool is_of_enum = class_->is(access::is_enum) && method->is_static() &&
                     (method->info->name.text() == "values" || method->info->name.text() == "valueOf");
@@ -204,7 +219,7 @@ std::expected<Signature, Diagnostics> UserProgram::signature(ShapeTable& shapes,
   ShapeId whole = shapes.add(std::string(method->info->name.text()), {tuple_alternative(arguments)});
   if (!shapes.can_be_built(whole)) {
     std::string why = translation.restrictions().empty() ? "" : ": " + translation.restrictions().back();
-    return std::unexpected(one_diagnostic(fmt::format("{} can't be called{}", method->info->name.text(), why)));
+    return std::unexpected(one_diagnostic(fmt::format("{} can't be called{}", full_title(*method), why)));
   }
   signature.clauses.push_back({whole, ShapeTable::any});
   signature.input = whole;
@@ -248,10 +263,10 @@ Failure UserProgram::describe_failure(Context& context, Symbol entry, Value exce
   Value message = get_field(context, exception, "detailMessage");
   if (!message.is(Kind::Nil)) raised.message = utf8_of(text_of(context, message));
   for (const TraceElement& element : trace_of(context, exception)) {
-    raised.frames.push_back({{element.class_name, element.method, 0, element.file, element.line},
+    raised.frames.push_back({{element.class_name, element.method, std::nullopt, element.file, element.line},
                              element.of_library ? FrameOf::Library : FrameOf::Program});
   }
-  Frame called{source_name(class_->name), {}, 0, {}, 0};
+  Frame called{source_name(class_->name), {}, std::nullopt, {}, 0};
   if (const Method* method = method_of(entry)) called.function = method->info->name.text();
   return raised_failure(called, raised);
 }
@@ -262,7 +277,7 @@ Failure UserProgram::describe_bad_result(Context& context, Symbol entry, Value r
   failure.kind = FailureKind::BadResult;
   failure.reason = canonical_text(context, result, method == nullptr ? Symbol("I") : method->descriptor.result);
   failure.constructor = "_";
-  failure.site = {source_name(class_->name), method == nullptr ? "" : std::string(method->info->name.text()), 0, {}, 0};
+  failure.site = {source_name(class_->name), method == nullptr ? "" : std::string(method->info->name.text()), std::nullopt, {}, 0};
   return failure;
 }
 

@@ -3,6 +3,7 @@
 
 #include "lang/java/class_path.h"
 #include "lang/java/compile_java.h"
+#include "lang/java/describe_failure.h"
 #include "lang/java/emit_junit.h"
 #include "lang/java/library.h"
 
@@ -15,6 +16,10 @@ class UserProgram final : public JavaProgram {
 
   const core::Module& main_module() const override { return *main_; }
   Symbol function_symbol(std::string_view name, size_t arity) const override;
+  std::string module_title() const override;
+  std::string short_title_of(const core::Function& function) const override;
+  bool is_named(const core::Function& function, std::string_view name) const override;
+  bool is_entry(const core::Function& function) const override;
   Outcome start_run(Machine& machine, Context& context) override;
   std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
@@ -30,7 +35,7 @@ class UserProgram final : public JavaProgram {
   std::string expression_text(const RealCall& call) const override { return call_text(call); }
   Failure describe_failure(Context& context, Symbol entry, Value exception) override;
   Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
-  std::string_view stack_overflow() const override { return "java.lang.StackOverflowError"; }
+  std::string_view stack_overflow() const override { return stack_overflow_error; }
   std::unique_ptr<RealRuntime> real_runtime() override;
   std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
                                                      std::span<const EmittedCase> cases) override;
@@ -48,8 +53,9 @@ class UserProgram final : public JavaProgram {
   TestedClass tested() const;
   std::string simple_name() const;
   const Method* method_of(Symbol function) const;
+  // By the method's name in Core, by its selector, or as a user names it, with so many arguments.
+  const Method* method_named(std::string_view name, size_t arity) const;
   const Method* method_called(const RealCall& call) const;
-  bool is_called_by_tests(const Method& method) const;
   std::vector<JavaClass*> candidates();
 
   JavaClass* class_ = nullptr;
