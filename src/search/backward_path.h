@@ -22,6 +22,7 @@ struct BackwardFrame {
   std::map<core::ValueId, PartId> values;
   std::map<uint32_t, PartId> captures;
   std::map<std::pair<core::BlockId, core::BlockId>, uint32_t> rounds; // of loops, by the edge that goes back
+  std::optional<PartId> raised; // by the call at `index`, which is still to be entered
 
   const core::Block& code() const { return function->blocks[block]; }
 };
@@ -31,6 +32,21 @@ struct RequiredField {
   PartId object;
   uint32_t field;
   PartId value;
+};
+
+// The same for an element of an array.
+struct RequiredElement {
+  PartId array;
+  PartId index;
+  PartId value;
+};
+
+// Of what class an object is: it is (not) one of a class, or a method of it is found by a selector.
+struct ClassFact {
+  PartId object;
+  Symbol name; // of the class; or the selector
+  bool is_one = true;
+  const core::Function* method = nullptr;
 };
 
 struct FilledCapture {
@@ -45,6 +61,9 @@ struct BackwardPath {
   PartialValues values;
   std::vector<BackwardFrame> frames;
   std::vector<RequiredField> fields;
+  std::vector<RequiredElement> elements;
+  std::vector<ClassFact> classes;
+  std::vector<std::pair<PartId, PartId>> apart; // two objects, if they are objects
   std::vector<FilledCapture> fills;
   std::map<core::Spot, uint32_t> callers; // how often the path went on at a call
   std::set<std::string> skipped;          // what was left out, in words
@@ -53,6 +72,7 @@ struct BackwardPath {
   uint64_t steps = 0;
 
   BackwardFrame& frame() { return frames.back(); }
+  bool requires_memory() const { return !fields.empty() || !elements.empty(); }
 };
 
 } // namespace assay

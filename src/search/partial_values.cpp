@@ -1,6 +1,7 @@
 #include "search/partial_values.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/integer.h"
 #include "core/object.h"
@@ -138,7 +139,21 @@ bool PartialValues::be_number(PartId id, TermId term) {
     writable(id).number = term;
     return be_no_other_number(id);
   }
-  return assume(terms_->make(Operator::Equal, {parts_[id]->number, term}));
+  return be_same_number(parts_[id]->number, term);
+}
+
+// Equal is about finite floats. What is said of others is left out, unless both are known.
+bool PartialValues::be_same_number(TermId one, TermId other) {
+  if (one == other) return true;
+  auto is_beyond = [this](TermId term) {
+    const Term& known = (*terms_)[term];
+    return known.sort == Sort::Float && known.op == Operator::Constant && !std::isfinite(std::get<double>(terms_->constant(term)));
+  };
+  if (is_beyond(one) || is_beyond(other)) {
+    auto is_constant = [this](TermId term) { return (*terms_)[term].op == Operator::Constant; };
+    return !(is_constant(one) && is_constant(other));
+  }
+  return assume(terms_->make(Operator::Equal, {one, other}));
 }
 
 bool PartialValues::not_number(PartId id, TermId term) {
@@ -169,6 +184,16 @@ std::optional<PartId> PartialValues::capture(PartId id, uint32_t index) {
     writable(id).captures[index] = made;
   }
   return parts_[id]->captures[index];
+}
+
+PartId PartialValues::length(PartId id) {
+  id = root(id);
+  if (!parts_[id]->length) {
+    PartId made = add();
+    restrict_forms(made, forms_of(Form::Integer));
+    writable(id).length = made;
+  }
+  return *parts_[id]->length;
 }
 
 bool PartialValues::be_object(PartId id, const void* object) {
@@ -242,11 +267,13 @@ bool PartialValues::unify(PartId one, PartId other) {
   }
   if (kept.object == nullptr) kept.object = gone.object;
   if (kept.made_by == 0) kept.made_by = gone.made_by;
+  if (kept.length && gone.length) pairs.emplace_back(*kept.length, *gone.length);
+  if (!kept.length) kept.length = gone.length;
   parts_[one] = std::make_shared<const Part>(std::move(kept));
   writable(other).same_as = one;
   if (left != no_term && right != no_term) {
     if ((*terms_)[left].sort != (*terms_)[right].sort) return false;
-    if (!assume(terms_->make(Operator::Equal, {left, right}))) return false;
+    if (!be_same_number(left, right)) return false;
   }
   if (!be_no_other_number(one)) return false;
   return std::ranges::all_of(pairs, [this](auto pair) { return unify(pair.first, pair.second); });

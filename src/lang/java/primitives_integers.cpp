@@ -174,7 +174,7 @@ Value comparing_three_ways(Context& context, Trace& trace, const Primitive& prim
   return trace.with_term(primitive.function(context, a), result);
 }
 
-// What only calculates goes backwards as its symbolic half says. Division may raise, and does not.
+// What only calculates goes backwards as its symbolic half says.
 void add_integers(PrimitiveRegistry& registry, std::string_view name, uint32_t arity, PrimitiveFunction function,
                   SymbolicFunction symbolic, FastPath fast_path = FastPath::None) {
   registry.add({.name = Symbol(name),
@@ -194,8 +194,8 @@ void register_width(PrimitiveRegistry& registry, const std::string& kind) {
   add_integers(registry, name("add"), 2, add_numbers<width>, wrapping<Operator::Add, width>);
   add_integers(registry, name("sub"), 2, subtract<width>, wrapping<Operator::Subtract, width>);
   add_integers(registry, name("mul"), 2, multiply<width>, wrapping<Operator::Multiply, width>);
-  add(registry, name("div"), 2, divide<width>, dividing<Operator::Divide, width>);
-  add(registry, name("rem"), 2, remainder<width>, dividing<Operator::Remainder, width>);
+  add_integers(registry, name("div"), 2, divide<width>, dividing<Operator::Divide, width>);
+  add_integers(registry, name("rem"), 2, remainder<width>, dividing<Operator::Remainder, width>);
   add_integers(registry, name("neg"), 1, negate<width>, negating<width>);
   add_integers(registry, name("shl"), 2, shift_left<width>, shifting_left<width>);
   add_integers(registry, name("shr"), 2, shift_right<width>, shifting_right<width>);

@@ -5,6 +5,7 @@
 #include "lang/java/compile_java.h"
 #include "lang/java/emit_junit.h"
 #include "lang/java/library.h"
+#include "lang/java/library_boundary.h"
 
 namespace assay::java {
 
@@ -16,6 +17,8 @@ class UserProgram final : public JavaProgram {
   const core::Module& main_module() const override { return *main_; }
   Symbol function_symbol(std::string_view name, size_t arity) const override;
   Outcome start_run(Machine& machine, Context& context) override;
+  LibraryBoundary* library_boundary() override { return boundary_.get(); }
+  bool clauses_begin_lines() const override { return false; } // they are ways out of conditions
   std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
@@ -57,6 +60,7 @@ class UserProgram final : public JavaProgram {
   std::optional<CompiledJava> compiled_; // what javac made of the source
   std::vector<Symbol> own_classes_;      // those beside it
   const core::Module* main_ = nullptr;
+  std::unique_ptr<JavaBoundary> boundary_;
 };
 
 } // namespace assay::java
