@@ -20,6 +20,7 @@ class UserProgram final : public JavaProgram {
   std::string short_title_of(const core::Function& function) const override;
   bool is_named(const core::Function& function, std::string_view name) const override;
   bool is_entry(const core::Function& function) const override;
+  std::vector<Symbol> functions_of(std::string_view module) override;
   Outcome start_run(Machine& machine, Context& context) override;
   std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
