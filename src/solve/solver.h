@@ -58,6 +58,7 @@ struct WalkStatistics {
   uint64_t walks = 0;
   uint64_t solved = 0;
   uint64_t steps = 0;
+  uint64_t restarts = 0;
   uint64_t evaluations = 0;
 };
 
