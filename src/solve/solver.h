@@ -28,7 +28,6 @@ enum class Layer : uint8_t {
   Walk,        // values that were tried, and a walk from the nearest
   Z3,          // integers and reals
   Z3Exact,     // the machine's floats and bits
-  Cvc5,
   None, // nobody knew
 };
 constexpr size_t layer_count = static_cast<size_t>(Layer::None) + 1;

@@ -2,6 +2,7 @@
 
 #include "solve/float_ranges.h"
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
