@@ -7,10 +7,10 @@ import org.jacoco.core.analysis.IMethodCoverage;
 import org.jacoco.core.tools.ExecFileLoader;
 
 /**
- * What JaCoCo has recorded: BranchCoverage EXEC CLASSES. One line of tabs for each method below the folder CLASSES: class, method,
+ * What JaCoCo has recorded: MethodCoverage EXEC CLASSES. One line of tabs for each method below the folder CLASSES: class, method,
  * descriptor, instructions missed, branches covered, branches missed, and the lines of missed branches as LINE:MISSED.
  */
-class BranchCoverage {
+class MethodCoverage {
     public static void main(String[] arguments) throws IOException {
         ExecFileLoader recorded = new ExecFileLoader();
         recorded.load(new File(arguments[0]));
