@@ -42,8 +42,8 @@ constexpr std::string_view test_options[] = {"--allow-effects",
                                              "-I",
                                              "-pa"};
 constexpr std::string_view cover_options[] = {
-    "--assume", "--concrete", "--depth", "--help",    "--json", "--max-paths", "--no-cache", "--no-spec",
-    "--seed",   "--strategy", "--time",  "--verbose", "-D",     "-I",          "-o",         "-pa"};
+    "--also", "--assume",   "--concrete", "--depth",   "--help", "--json", "--max-paths", "--no-cache", "--no-spec",
+    "--seed", "--strategy", "--time",     "--verbose", "-D",     "-I",     "-o",          "-pa"};
 constexpr std::string_view diff_options[] = {
     "--depth", "--emit",   "--grading", "--help",    "--json", "--max-paths", "--no-cache", "--no-spec",
     "--size",  "--strict", "--time",    "--verbose", "-D",     "-I",          "-f",         "-pa"};

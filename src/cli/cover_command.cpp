@@ -6,9 +6,11 @@
 
 #include <algorithm>
 #include <csignal>
+#include <tuple>
 
 #include "cli/commands.h"
 #include "cli/make_suite.h"
+#include "cli/named_functions.h"
 #include "cli/open_program.h"
 #include "cli/set_up_tests.h"
 #include "lang/choose_functions.h"
@@ -21,8 +23,8 @@ namespace {
 class CoverRun {
  public:
   CoverRun(const TestSettings& settings, TimePlan plan, LoadedProgram& program, const ClauseNumbers& clauses,
-           std::vector<TestedFunction> functions)
-      : settings_(settings), plan_(std::move(plan)), program_(program), clauses_(clauses),
+           std::vector<const core::Function*> also, std::vector<TestedFunction> functions)
+      : settings_(settings), plan_(std::move(plan)), program_(program), clauses_(clauses), also_(std::move(also)),
         functions_(std::move(functions)) {}
 
   ExitCode run(const std::string& file);
@@ -38,6 +40,7 @@ class CoverRun {
   TimePlan plan_;
   LoadedProgram& program_;
   const ClauseNumbers& clauses_;
+  std::vector<const core::Function*> also_; // of other modules
   std::vector<TestedFunction> functions_;
   std::vector<CountedClause> counted_;
   SuiteReport report_;
@@ -46,7 +49,7 @@ class CoverRun {
 
 // Before anything else runs on the machines.
 void CoverRun::count_coverage() {
-  CoverageCounter coverage(program_.main_module(), what_is_counted(settings_));
+  CoverageCounter coverage(program_.main_module(), what_is_counted(settings_), also_);
   std::vector<FunctionReport> reports;
   for (TestedFunction& tested : functions_) {
     if (tested.test == nullptr) {
@@ -94,8 +97,10 @@ void CoverRun::note(const FunctionReport& report) {
 void CoverRun::add_rows() {
   auto add = [&](uint32_t number, std::optional<MissedWhy> missed) {
     const core::Function& function = *clauses_[number].function;
-    SuiteRow& row = report_.rows.emplace_back(clauses_[number], program_.short_title_of(function),
-                                              program_.title_of(function), std::vector<size_t>{}, missed);
+    std::string title = program_.title_of(function);
+    std::string shown = function.module == &program_.main_module() ? program_.short_title_of(function) : title;
+    SuiteRow& row =
+        report_.rows.emplace_back(clauses_[number], shown, std::move(title), std::vector<size_t>{}, missed);
     for (size_t i = 0; i < report_.tests.size(); ++i) {
       if (std::ranges::binary_search(report_.tests[i].covers, number)) row.tests.push_back(i);
     }
@@ -106,7 +111,11 @@ void CoverRun::add_rows() {
   for (const TestedFunction& tested : functions_) {
     if (auto body = clauses_.body(*tested.function)) add(*body, {});
   }
-  std::ranges::stable_sort(report_.rows, {}, [](const SuiteRow& row) { return row.clause.place().line; });
+  const core::Module* main = &program_.main_module();
+  std::ranges::stable_sort(report_.rows, {}, [&](const SuiteRow& row) {
+    const core::Module* module = row.clause.function->module;
+    return std::tuple(module != main, module->name.text(), row.clause.place().line);
+  });
 }
 
 bool CoverRun::write(const std::string& file) {
@@ -124,7 +133,7 @@ bool CoverRun::write(const std::string& file) {
 }
 
 ExitCode CoverRun::run(const std::string& file) {
-  TestDriver driver(settings_, program_.main_module(), plan_, functions_);
+  TestDriver driver(settings_, program_.main_module(), plan_, functions_, also_);
   driver.run();
   std::signal(SIGINT, SIG_DFL);
   allow_runs();
@@ -160,15 +169,17 @@ ExitCode cover_command(const Arguments& arguments) {
   if (!program) return program.error();
   auto functions = choose_functions(**program, settings->functions);
   if (!functions) return usage_error(functions.error());
+  auto also = find_modules(**program, settings->also);
+  if (!also) return usage_error(also.error());
   auto file = (*program)->suite_file(arguments.value("-o"));
   if (!file) return usage_error(to_string(file.error()));
   std::signal(SIGINT, [](int) { interrupt_runs(); });
   say_what_is_missing(**program, *functions);
-  ClauseNumbers clauses((*program)->main_module());
+  ClauseNumbers clauses((*program)->main_module(), *also);
   settings->options.collect = &clauses;
   auto tests = set_up_tests(*settings, **program, *functions);
   if (!tests) return usage_error(tests.error());
-  return CoverRun(*settings, std::move(plan), **program, clauses, std::move(*tests)).run(*file);
+  return CoverRun(*settings, std::move(plan), **program, clauses, std::move(*also), std::move(*tests)).run(*file);
 }
 
 } // namespace assay::cli

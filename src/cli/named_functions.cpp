@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <charconv>
+#include <set>
 
 namespace assay::cli {
 
@@ -103,6 +104,22 @@ std::expected<std::vector<Symbol>, std::string> find_concrete(LoadedProgram& pro
       return std::unexpected(fmt::format("--concrete {}: there is no function {}", name, symbol.text()));
     }
     found.push_back(symbol);
+  }
+  return found;
+}
+
+std::expected<std::vector<const core::Function*>, std::string> find_modules(LoadedProgram& program,
+                                                                            std::span<const std::string> modules) {
+  std::set<const core::Module*> loaded = {&program.main_module()};
+  std::vector<const core::Function*> found;
+  for (const std::string& module : modules) {
+    std::vector<Symbol> names = program.functions_of(module);
+    if (names.empty()) return std::unexpected(fmt::format("--also {}: there is no such module with functions", module));
+    for (Symbol name : names) {
+      const core::Function* function = program.resolve(name).function;
+      if (function == nullptr || !loaded.insert(function->module).second) continue;
+      found.insert(found.end(), function->module->functions.begin(), function->module->functions.end());
+    }
   }
   return found;
 }

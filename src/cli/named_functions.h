@@ -1,5 +1,5 @@
 #pragma once
-// Functions that options name: what is assumed of inputs, what runs on known values.
+// Functions that options name: what is assumed of inputs, what runs on known values, what is to be covered.
 
 #include <expected>
 #include <map>
@@ -27,5 +27,9 @@ std::expected<Assumptions, std::string> find_assumptions(LoadedProgram& program,
 // MODULE:NAME/ARITY or NAME/ARITY each.
 std::expected<std::vector<Symbol>, std::string> find_concrete(LoadedProgram& program,
                                                               std::span<const std::string> names);
+
+// All functions of modules, closures among them; not those of the main module.
+std::expected<std::vector<const core::Function*>, std::string> find_modules(LoadedProgram& program,
+                                                                            std::span<const std::string> modules);
 
 } // namespace assay::cli

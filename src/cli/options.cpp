@@ -12,6 +12,7 @@ namespace {
 
 constexpr Option table[] = {
     {"--allow-effects", "", "", "run inputs that act outside (files, commands) in the real runtime"},
+    {"--also", "MODULE", "", "cover all clauses of this module, too; repeatable"},
     {"--assume", "MODULE:NAME", "", "only inputs for which this boolean function of theirs is true count"},
     {"--branch", "LINE[:NUMBER]", "", "branches of this line are targets, or the one of that number; repeatable"},
     {"--call", "NAME", "", "calls of this function are targets"},

@@ -19,9 +19,9 @@ bool is_active(const TestedFunction& tested) { return tested.test != nullptr && 
 } // namespace
 
 TestDriver::TestDriver(const TestSettings& settings, const core::Module& module, const TimePlan& plan,
-                       std::vector<TestedFunction>& functions)
+                       std::vector<TestedFunction>& functions, std::vector<const core::Function*> also)
     : settings_(settings), plan_(plan), functions_(functions), progress_(is_terminal(STDERR_FILENO)),
-      coverage_(module, what_is_counted(settings)) {}
+      coverage_(module, what_is_counted(settings), std::move(also)) {}
 
 double TestDriver::seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 

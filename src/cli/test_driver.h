@@ -43,7 +43,7 @@ inline CoverageCounter::Of what_is_counted(const TestSettings& settings) {
 class TestDriver {
  public:
   TestDriver(const TestSettings& settings, const core::Module& module, const TimePlan& plan,
-             std::vector<TestedFunction>& functions);
+             std::vector<TestedFunction>& functions, std::vector<const core::Function*> also = {});
 
   // Until everything is done, the time is up, or the user interrupts.
   void run();

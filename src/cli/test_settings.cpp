@@ -13,6 +13,7 @@ std::expected<TestSettings, std::string> test_settings(std::string_view command,
   settings.functions.assign(arguments.words().begin() + 1, arguments.words().end());
   settings.seeds = arguments.all("--seed");
   settings.concrete = arguments.all("--concrete");
+  settings.also = arguments.all("--also");
   if (arguments.all("--assume").size() > 1) return std::unexpected("--assume can be given once");
   if (arguments.has("--assume")) settings.assume = arguments.value("--assume");
   auto limits = search_limits(arguments);

@@ -19,6 +19,7 @@ struct TestSettings {
   std::vector<std::string> seeds;     // the arguments to begin with, in this order
   std::optional<std::string> assume;  // MODULE:NAME or NAME
   std::vector<std::string> concrete;  // MODULE:NAME/ARITY or NAME/ARITY
+  std::vector<std::string> also;      // modules whose clauses count, too
   TestOptions options;
   double seconds = 30;           // for the whole command
   bool limited_by_count = false; // then nothing may depend on how fast we are

@@ -4,19 +4,22 @@
 
 namespace assay {
 
-ClauseNumbers::ClauseNumbers(const core::Module& module) {
-  for (const core::Function* function : module.functions) {
-    std::vector<uint32_t>& numbers = numbers_[function];
-    for (uint32_t i = 0; i < function->clauses.size(); ++i) {
-      bool counts = !function->clauses[i].compiler_generated;
-      numbers.push_back(counts ? static_cast<uint32_t>(clauses_.size()) : no_number);
-      if (counts) clauses_.push_back({function, i});
-    }
-    bool has_clauses = std::ranges::any_of(numbers, [](uint32_t number) { return number != no_number; });
-    if (has_clauses) continue;
-    bodies_[function] = static_cast<uint32_t>(clauses_.size());
-    clauses_.push_back({function, {}});
+ClauseNumbers::ClauseNumbers(const core::Module& module, std::span<const core::Function* const> also) {
+  for (const core::Function* function : module.functions) add(*function);
+  for (const core::Function* function : also) add(*function);
+}
+
+void ClauseNumbers::add(const core::Function& function) {
+  std::vector<uint32_t>& numbers = numbers_[&function];
+  for (uint32_t i = 0; i < function.clauses.size(); ++i) {
+    bool counts = !function.clauses[i].compiler_generated;
+    numbers.push_back(counts ? static_cast<uint32_t>(clauses_.size()) : no_number);
+    if (counts) clauses_.push_back({&function, i});
   }
+  bool has_clauses = std::ranges::any_of(numbers, [](uint32_t number) { return number != no_number; });
+  if (has_clauses) return;
+  bodies_[&function] = static_cast<uint32_t>(clauses_.size());
+  clauses_.push_back({&function, {}});
 }
 
 std::optional<uint32_t> ClauseNumbers::number(const core::Function& function, uint32_t index) const {

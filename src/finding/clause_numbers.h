@@ -1,9 +1,11 @@
 #pragma once
-// The clauses of a module that stand in its source, by number, and which of them a run has entered.
+// The clauses of a module that stand in its source, by number, and which of them a run has entered; perhaps those of
+// further functions, too.
 
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "machine/machine.h"
@@ -17,7 +19,7 @@ class ClauseNumbers {
     std::optional<uint32_t> index; // among its clauses; nothing: it has none, and this is its body
     core::Place place() const { return index ? function->clauses[*index].place : function->place; }
   };
-  explicit ClauseNumbers(const core::Module& module);
+  explicit ClauseNumbers(const core::Module& module, std::span<const core::Function* const> also = {});
 
   size_t size() const { return clauses_.size(); }
   const Clause& operator[](uint32_t number) const { return clauses_[number]; }
@@ -30,6 +32,8 @@ class ClauseNumbers {
   std::vector<uint32_t> entered(const Machine& machine) const;
 
  private:
+  void add(const core::Function& function);
+
   std::vector<Clause> clauses_;
   std::map<const core::Function*, std::vector<uint32_t>>
       numbers_; // of its clauses, by index; no_number: the compiler's

@@ -153,7 +153,7 @@ void FunctionTest::use(Finding& finding, std::shared_ptr<const KeptInput> input,
 
 void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_confirmations) {
   uint64_t number = 0;
-  if (!seconds_of_solving_) seconds_of_solving_ = statistics_.seconds;
+  if (!solving_of_search_) solving_of_search_ = statistics_;
   add_remembered();
   for (Finding& finding : findings_) {
     if (finding.seen_outside) continue;

@@ -85,7 +85,7 @@ class FunctionTest {
   const SearchCounters& counters() const { return search_->counters(); }
   const SolverStatistics& solver_statistics() const { return statistics_; }
   // Of the search alone, without what making findings small has taken.
-  double seconds_of_solving() const { return seconds_of_solving_.value_or(statistics_.seconds); }
+  const SolverStatistics& solving_of_search() const { return solving_of_search_ ? *solving_of_search_ : statistics_; }
 
   // How the texts of inputs are to be read.
   CallsInText calls_in_text() const { return builder_ ? CallsInText::Kept : CallsInText::CarriedOut; }
@@ -165,7 +165,7 @@ class FunctionTest {
   ResultShapes result_shapes_;
   TestOptions options_;
   SolverStatistics statistics_;
-  std::optional<double> seconds_of_solving_; // once the search is over
+  std::optional<SolverStatistics> solving_of_search_; // once the search is over
   std::unique_ptr<Solver> solver_;
   Machine aside_; // for what is no run of the function: its coverage does not count
   std::optional<Precondition> precondition_;

@@ -19,13 +19,15 @@ uint64_t ClauseCoverage::missed_because(MissedWhy why) const {
 
 void CoverageCounter::add(const core::Function& tested, const Machine& machine) {
   ends_.try_emplace(&tested, SearchEnd::Open);
-  for (const core::Function* function : module_.functions) {
+  auto add_entered = [&](const core::Function* function) {
     const Code* code = machine.code_if_needed(*function);
-    if (code == nullptr) continue;
+    if (code == nullptr) return;
     for (size_t i = 0; i < function->clauses.size() && i < code->clauses_entered.size(); ++i) {
       if (code->clauses_entered[i] != 0) entered_.insert({function, i});
     }
-  }
+  };
+  std::ranges::for_each(module_.functions, add_entered);
+  std::ranges::for_each(also_, add_entered);
 }
 
 std::set<const core::Function*> CoverageCounter::those_that_come_back(OutsideCalls& outside) const {
@@ -44,28 +46,33 @@ SearchEnd CoverageCounter::worst_end(const core::Function& function,
   auto worst = SearchEnd::Complete;
   for (const auto& [tested, end] : ends_) {
     if (end <= worst) continue;
+    if (function.module != &module_) worst = end;
     if (come_back.contains(tested) || graph_.reachable(*tested).contains(&function)) worst = end;
   }
   return worst;
 }
 
-std::vector<const core::Function*> CoverageCounter::counted_functions() const {
+CoverageCounter::Functions CoverageCounter::counted_functions() const {
   core::CallGraph::Functions reached;
   for (const auto& [tested, end] : ends_) reached.merge(graph_.reachable(*tested));
-  std::vector<const core::Function*> result;
+  Functions result;
   std::ranges::copy_if(module_.functions, std::back_inserter(result), [&](const core::Function* function) {
     return of_ == Of::WholeModule || reached.contains(function);
   });
+  result.insert(result.end(), also_.begin(), also_.end());
   return result;
 }
 
 bool CoverageCounter::is_covered(const core::Function& tested) const {
-  return std::ranges::all_of(graph_.reachable(tested), [this](const core::Function* function) {
-    for (size_t i = 0; i < function->clauses.size(); ++i) {
-      if (!function->clauses[i].compiler_generated && !entered_.contains({function, i})) return false;
-    }
-    return true;
-  });
+  auto entered = [this](const core::Function* function) { return is_entered(*function); };
+  return std::ranges::all_of(graph_.reachable(tested), entered) && std::ranges::all_of(also_, entered);
+}
+
+bool CoverageCounter::is_entered(const core::Function& function) const {
+  for (size_t i = 0; i < function.clauses.size(); ++i) {
+    if (!function.clauses[i].compiler_generated && !entered_.contains({&function, i})) return false;
+  }
+  return true;
 }
 
 ClauseCoverage CoverageCounter::counts() const {

@@ -1,6 +1,7 @@
 #pragma once
 // Which clauses of the source were entered, those that the compiler made left out, and what is known of the others.
-// Counted over the functions of the module that the tested ones lead to, or over all, even those that nobody calls.
+// Counted over the functions of the module that the tested ones lead to, or over all, even those that nobody calls; and
+// over all of some other modules, where a user has named them.
 
 #include <cstdint>
 #include <map>
@@ -52,7 +53,9 @@ struct ClauseCoverage {
 class CoverageCounter {
  public:
   enum class Of : uint8_t { WhatIsTested, WholeModule };
-  CoverageCounter(const core::Module& module, Of of) : module_(module), of_(of), graph_(module) {}
+  using Functions = std::vector<const core::Function*>;
+  CoverageCounter(const core::Module& module, Of of, Functions also = {})
+      : module_(module), of_(of), also_(std::move(also)), graph_(module) {}
 
   // What the runs of a tested function have entered.
   void add(const core::Function& tested, const Machine& machine);
@@ -66,7 +69,8 @@ class CoverageCounter {
   std::vector<CountedClause> clauses(OutsideCalls& outside) const; // function by function
 
  private:
-  std::vector<const core::Function*> counted_functions() const;
+  Functions counted_functions() const;
+  bool is_entered(const core::Function& function) const; // every clause of it
   using ClauseId = std::pair<const core::Function*, size_t>;
   // The worst end of a search that could have come to the function.
   SearchEnd worst_end(const core::Function& function, const std::set<const core::Function*>& come_back) const;
@@ -75,6 +79,7 @@ class CoverageCounter {
 
   const core::Module& module_;
   Of of_;
+  Functions also_; // of other modules: any tested function may lead there
   core::CallGraph graph_;
   std::map<const core::Function*, SearchEnd> ends_; // of all that are tested
   std::set<ClauseId> entered_;

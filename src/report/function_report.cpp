@@ -59,7 +59,7 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
     report.counters.enumerated[test.program().operation_text(name)] += count;
   }
   report.seconds = driven.seconds;
-  report.solver_seconds = test.seconds_of_solving();
+  report.solver = test.solving_of_search();
   return report;
 }
 

@@ -34,8 +34,8 @@ struct FunctionReport {
   std::vector<RealCall> broken_calls; // that broke a prediction
   bool ran_outside = false;           // those that the machine does not carry out
   SearchCounters counters;
-  double seconds = 0;        // of the search: running and solving
-  double solver_seconds = 0; // part of it
+  double seconds = 0;      // of the search: running and solving
+  SolverStatistics solver; // of the search
 };
 
 // How a test was driven, as far as the report needs it.

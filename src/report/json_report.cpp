@@ -105,6 +105,25 @@ std::string json_finding(const FunctionReport& report, size_t index) {
   return object.text();
 }
 
+namespace {
+
+std::string solver_json(const SolverStatistics& solver) {
+  JsonObject answers;
+  for (size_t i = 0; i < layer_count; ++i) {
+    if (solver.answers[i] != 0) answers.add(name_of(static_cast<Layer>(i)), solver.answers[i]);
+  }
+  JsonObject walk;
+  walk.add("asked", solver.walk.walks).add("answered", solver.walk.solved).add("steps", solver.walk.steps);
+  walk.add("restarts", solver.walk.restarts).add("evaluations", solver.walk.evaluations);
+  JsonObject object;
+  object.add("questions", solver.queries).add("satisfiable", solver.satisfiable);
+  object.add("unsatisfiable", solver.unsatisfiable).add("unknown", solver.unknown);
+  object.add("rejected_models", solver.rejected_models);
+  return object.add_raw("answered_by", answers.text()).add_raw("walk", walk.text()).text();
+}
+
+} // namespace
+
 std::string json_function(const FunctionReport& report, bool with_times) {
   const SearchCounters& counters = report.counters;
   JsonObject object = json_record("function");
@@ -123,7 +142,10 @@ std::string json_function(const FunctionReport& report, bool with_times) {
   for (const RealCall& call : report.broken_calls) broken_calls.push_back(call_text(report.module, call));
   object.add_raw("broken_calls", json_strings(broken_calls)).add_raw("stopped", stops_json(report));
   if (!report.no_longer_fail.empty()) object.add_raw("no_longer_fail", json_strings(report.no_longer_fail));
-  if (with_times) object.add("seconds", report.seconds).add("solver_seconds", report.solver_seconds);
+  if (with_times) {
+    object.add("seconds", report.seconds).add("solver_seconds", report.solver.seconds);
+    object.add_raw("solver", solver_json(report.solver));
+  }
   return object.text();
 }
 

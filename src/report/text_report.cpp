@@ -143,6 +143,26 @@ std::string TextReport::notes(const FunctionReport& report) const {
   return text;
 }
 
+namespace {
+
+// Who answered what the search has asked, and what the walk did, which comes at the questions nobody else can answer.
+std::string solver_text(const SolverStatistics& solver) {
+  if (solver.queries == 0) return {};
+  std::vector<std::string> answers;
+  for (size_t i = 0; i < layer_count; ++i) {
+    if (solver.answers[i] == 0) continue;
+    answers.push_back(fmt::format("{} {}", name_of(static_cast<Layer>(i)), solver.answers[i]));
+  }
+  std::string text = fmt::format("  {}, answered by: {}\n", counted(solver.queries, "question"), joined(answers, ", "));
+  const WalkStatistics& walk = solver.walk;
+  if (walk.walks == 0) return text;
+  return text + fmt::format("  walk: {} asked, {} answered, {}, {}, {}\n", walk.walks, walk.solved,
+                            counted(walk.steps, "step"), counted(walk.restarts, "restart"),
+                            counted(walk.evaluations, "evaluation"));
+}
+
+} // namespace
+
 std::string TextReport::details(const FunctionReport& report) const {
   const SearchCounters& counters = report.counters;
   std::string text =
@@ -151,9 +171,9 @@ std::string TextReport::details(const FunctionReport& report) const {
   text += fmt::format("  {}, {}, {} refuted, {} checked, {} broken\n", counted(counters.runs, "run"),
                       counted(counters.paths, "path"), counted(counters.infeasible, "alternative"),
                       counted(counters.predictions_checked, "prediction"), counters.predictions_broken);
-  double share = report.seconds == 0 ? 0 : 100 * report.solver_seconds / report.seconds;
+  double share = report.seconds == 0 ? 0 : 100 * report.solver.seconds / report.seconds;
   text += fmt::format("  {:.3f} s, {:.0f} % of it solving\n", report.seconds, share);
-  return text;
+  return text + solver_text(report.solver);
 }
 
 std::string TextReport::summary(const Summary& summary) const {

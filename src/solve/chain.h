@@ -13,7 +13,7 @@
 namespace assay {
 
 struct SolverOptions {
-  Layer last_layer = Layer::Cvc5; // layers after it are left out
+  Layer last_layer = Layer::Z3Exact; // layers after it are left out
   size_t recent_models = 8;
   uint64_t z3_resource_limit = 3'000'000; // of one check; deterministic, about a second
   uint64_t z3_quick_limit = 10'000;       // the same where the effort is to be small

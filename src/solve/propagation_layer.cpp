@@ -6,6 +6,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "solve/float_ranges.h"
 #include "solve/layers.h"
 #include "solve/propagator.h"
 #include "solve/values.h"
@@ -145,6 +146,9 @@ class PropagationLayer : public Solver {
   Answer solve(const Query& query) override {
     Propagator propagator(terms_, query.conditions);
     if (!propagator.propagate()) return {.verdict = Verdict::Unsatisfiable, .layer = Layer::Propagation, .model = {}};
+    if (!FloatRanges(terms_, query.conditions).propagate()) {
+      return {.verdict = Verdict::Unsatisfiable, .layer = Layer::Propagation, .model = {}};
+    }
     if (propagator.variables().size() <= most_variables && Search(terms_, query, propagator).run()) {
       return {.verdict = Verdict::Satisfiable, .layer = Layer::Propagation, .model = propagator.fixed()};
     }

@@ -191,13 +191,22 @@ std::string smtlib_query(TermTable& terms, std::span<const TermId> conditions, V
   return Writer(terms).write(conditions, status);
 }
 
-void QueryDump::write(TermTable& terms, std::span<const TermId> conditions, Verdict verdict) {
+void QueryDump::begin(TermTable& terms, std::span<const TermId> conditions) {
   if (folder_.empty()) return;
+  ++written_;
+  write(smtlib_query(terms, conditions, Verdict::Unknown));
+}
+
+void QueryDump::end(TermTable& terms, std::span<const TermId> conditions, Verdict verdict) {
+  if (!folder_.empty()) write(smtlib_query(terms, conditions, verdict));
+}
+
+void QueryDump::write(const std::string& text) const {
   // A folder that can't be written to is the caller's to notice before the search starts.
   std::error_code ignored;
   std::filesystem::create_directories(folder_, ignored);
-  std::ofstream file(folder_ / fmt::format("query-{:06}.smt2", ++written_));
-  file << smtlib_query(terms, conditions, verdict);
+  std::ofstream file(folder_ / fmt::format("query-{:06}.smt2", written_));
+  file << text;
 }
 
 } // namespace assay

@@ -28,7 +28,6 @@ enum class Layer : uint8_t {
   Walk,        // values that were tried, and a walk from the nearest
   Z3,          // integers and reals
   Z3Exact,     // the machine's floats and bits
-  Cvc5,
   None, // nobody knew
 };
 constexpr size_t layer_count = static_cast<size_t>(Layer::None) + 1;
@@ -58,6 +57,7 @@ struct WalkStatistics {
   uint64_t walks = 0;
   uint64_t solved = 0;
   uint64_t steps = 0;
+  uint64_t restarts = 0;
   uint64_t evaluations = 0;
 };
 

@@ -42,6 +42,7 @@ std::optional<Point> Walk::go() {
   }
   // In turn: from near the best places, from the best one, from anywhere.
   for (size_t round = 0; !is_done(); ++round) {
+    ++statistics_.restarts;
     if (round % 3 == 0) {
       descend_from_near(1 + draw(2));
       continue;

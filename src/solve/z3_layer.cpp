@@ -41,12 +41,13 @@ class Z3Layer : public Solver {
   ~Z3Layer() override { recent_sessions.forget(this); }
 
   Answer solve(const Query& query) override {
+    dump_.begin(terms_, query.conditions);
     Answer answer = ask(query);
     if (answer.verdict == Verdict::Satisfiable && !satisfies(query, answer.model)) {
       ++statistics_.rejected_models;
       answer = {};
     }
-    dump_.write(terms_, query.conditions, answer.verdict);
+    dump_.end(terms_, query.conditions, answer.verdict);
     return answer.verdict == Verdict::Unknown ? next_->solve(query) : answer;
   }
 

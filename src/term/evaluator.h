@@ -9,9 +9,13 @@
 #include <string>
 #include <string_view>
 
+#include "term/float_range.h"
 #include "term/operation.h"
 
 namespace assay {
+
+// What a function can give where its operands, all of them floats, are in these ranges.
+using RangeOfFunction = std::function<FloatRange(std::span<const FloatRange>)>;
 
 struct OpaqueFunction {
   std::string name; // for people: `sin`, `java.lang.StrictMath.log`
@@ -20,6 +24,7 @@ struct OpaqueFunction {
   std::function<Datum(std::span<const Datum>)> function = {};
   // Where that takes long: one that is quick and almost right, for searches that check what they find. Empty: none.
   std::function<Datum(std::span<const Datum>)> approximation = {};
+  RangeOfFunction range = {}; // none: nobody knows
 };
 
 class Evaluator {
@@ -51,5 +56,7 @@ class Evaluator {
 void add_math_functions(Evaluator& evaluator);
 // The number of one of them, which is added if it was not.
 uint32_t math_function(Evaluator& evaluator, std::string_view name);
+// What one of them can give, whoever computes it; none: anything.
+RangeOfFunction math_range(std::string_view name);
 
 } // namespace assay

@@ -85,7 +85,8 @@ uint32_t opaque_function(Evaluator& evaluator, const MathFunction& function) {
     return value ? Datum(*value) : Datum();
   };
   auto near = [&function](std::span<const Datum> data) -> Datum { return function.approximation(Operands(data).all()); };
-  return evaluator.add({std::string(function.name), Sort::Float, exact, near});
+  std::string_view plain_name = function.name.substr(function.name.rfind('.') + 1);
+  return evaluator.add({std::string(function.name), Sort::Float, exact, near, math_range(plain_name)});
 }
 
 } // namespace assay::java

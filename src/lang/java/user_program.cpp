@@ -150,6 +150,19 @@ bool UserProgram::is_entry(const core::Function& function) const {
          !method->is(access::is_abstract);
 }
 
+// Of a class, as a source or a class file writes its name.
+std::vector<Symbol> UserProgram::functions_of(std::string_view module) {
+  std::string name(module);
+  std::ranges::replace(name, '.', '/');
+  std::vector<Symbol> names;
+  const JavaClass* found = classes().find(Symbol(name));
+  if (found == nullptr) return names;
+  for (const Method& method : found->methods) {
+    if (method.info->code) names.push_back(method.function);
+  }
+  return names;
+}
+
 // A class is initialised before its first method runs.
 Outcome UserProgram::start_run(Machine& machine, Context& context) {
   if (!has_initialiser(*class_)) return {};

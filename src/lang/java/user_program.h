@@ -21,6 +21,7 @@ class UserProgram final : public JavaProgram {
   std::string short_title_of(const core::Function& function) const override;
   bool is_named(const core::Function& function, std::string_view name) const override;
   bool is_entry(const core::Function& function) const override;
+  std::vector<Symbol> functions_of(std::string_view module) override;
   Outcome start_run(Machine& machine, Context& context) override;
   LibraryBoundary* library_boundary() override { return boundary_.get(); }
   bool clauses_begin_lines() const override { return false; } // they are ways out of conditions
