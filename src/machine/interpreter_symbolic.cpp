@@ -1,5 +1,7 @@
 // What the dispatch loop asks the trace when it meets a symbolic value.
 
+#include <utility>
+
 #include "machine/canonical_call.h"
 #include "machine/interpreter.h"
 #include "machine/trace.h"
@@ -18,6 +20,19 @@ void Interpreter::look_at_branch(Value condition) {
   trace.ask_arm(condition, arms);
 }
 
+namespace {
+
+// What an instruction makes concrete is counted under a name of its own, not under that of the last primitive.
+void ask_value_of(std::string_view name, Context& context, Value value) {
+  Primitive instruction;
+  instruction.name = Symbol(name);
+  const Primitive* before = std::exchange(context.primitive, &instruction);
+  context.trace->ask_value(context, value);
+  context.primitive = before;
+}
+
+} // namespace
+
 // Whether it is below 0, above the last element, or which one: that is enumerated.
 void Interpreter::look_at_index(uint64_t count, Value index) {
   Trace& trace = *context_.trace;
@@ -29,7 +44,7 @@ void Interpreter::look_at_index(uint64_t count, Value index) {
       terms.make(Operator::And, {terms.make(Operator::LessOrEqual, {terms.integer(0), number}),
                                  terms.make(Operator::Less, {number, terms.integer(static_cast<int64_t>(count))})});
   bool inside = index.is(Kind::Integer) && index.as_integer() >= 0 && static_cast<uint64_t>(index.as_integer()) < count;
-  if (trace.ask_condition(is_inside, inside)) trace.ask_value(context_, index);
+  if (trace.ask_condition(is_inside, inside)) ask_value_of("the index of an array", context_, index);
 }
 
 // Whether it is below 0, or how much: that is enumerated.
@@ -40,7 +55,7 @@ void Interpreter::look_at_length(Value length) {
   TermTable& terms = trace.terms();
   TermId is_negative = terms.make(Operator::Less, {trace.term_of(length), terms.integer(0)});
   bool negative = length.is(Kind::Integer) && length.as_integer() < 0;
-  if (!trace.ask_condition(is_negative, negative)) trace.ask_value(context_, length);
+  if (!trace.ask_condition(is_negative, negative)) ask_value_of("the length of an array", context_, length);
 }
 
 void Interpreter::look_at_switch(Value value) {

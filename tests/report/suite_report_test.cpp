@@ -11,10 +11,6 @@ namespace {
 class SuiteReportTest : public testing::Test {
  protected:
   SuiteReportTest() {
-    price_.plain_name = Symbol("price");
-    price_.name = Symbol("shop:price/0");
-    total_.plain_name = Symbol("total");
-    total_.name = Symbol("shop:total/0");
     total_.place.line = 9;
     core::Clause clauses[3];
     for (uint32_t i = 0; i < 3; ++i) clauses[i].place.line = 3 + i;
@@ -22,10 +18,10 @@ class SuiteReportTest : public testing::Test {
     report_.file = "shop_tests.erl";
     report_.module = "shop";
     report_.tests = {test("price_0_test", "3"), test("price_0_2_test", "5")};
-    report_.rows = {{{&price_, 0}, {0, 1}, {}},
-                    {{&price_, 1}, {1}, {}},
-                    {{&price_, 2}, {}, MissedWhy::Unreachable},
-                    {{&total_, {}}, {}, {}}};
+    report_.rows = {{{&price_, 0}, "price/0", "shop:price/0", {0, 1}, {}},
+                    {{&price_, 1}, "price/0", "shop:price/0", {1}, {}},
+                    {{&price_, 2}, "price/0", "shop:price/0", {}, MissedWhy::Unreachable},
+                    {{&total_, {}}, "total/0", "shop:total/0", {}, {}}};
     report_.coverage = {2, 3, {{{}, MissedWhy::Unreachable}}};
     report_.predictions_checked = 7;
   }

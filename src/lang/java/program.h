@@ -28,6 +28,7 @@ class JavaProgram : public LoadedProgram {
   ~JavaProgram() override;
 
   ClassTable& classes() { return classes_; }
+  const ClassTable& classes() const { return classes_; }
   bool is_library() const { return library_ == nullptr; }
   JavaProgram& library() { return library_ == nullptr ? *this : *library_; }
 

@@ -258,6 +258,13 @@ std::string UserProgram::input_text_of(const ShapeTable&, ShapeId, Value value, 
   return expression_of(value, Symbol(value.is(Kind::Float) ? "D" : "I"));
 }
 
+// Of native methods the titles.
+std::string UserProgram::operation_text(std::string_view primitive) const {
+  if (primitive == "java.new_array") return "the length of an array";
+  const Method* method = classes().loaded_method(Symbol(primitive));
+  return method == nullptr ? std::string(primitive) : full_title(*method);
+}
+
 // `A.sum(1, 2)`, `new A().sum(1)`.
 std::string UserProgram::call_text(const RealCall& call) const {
   const Method* method = method_called(call);
