@@ -15,9 +15,9 @@ constexpr std::string_view version = "0.1.0";
 constexpr std::string_view run_options[] = {"--heap",  "--help", "--no-cache", "--stack", "--statistics",
                                             "--steps", "-D",     "-I",         "-pa"};
 constexpr std::string_view dump_options[] = {"--help", "--no-cache", "--sites", "-D", "-I", "-pa"};
-constexpr std::string_view reach_options[] = {"--call", "--changed",   "--depth",    "--from",    "--help",
-                                              "--json", "--max-paths", "--no-cache", "--no-spec", "--time",
-                                              "-D",     "-I",          "-pa"};
+constexpr std::string_view reach_options[] = {"--branch", "--call", "--changed",   "--depth",    "--from",
+                                              "--help",   "--json", "--max-paths", "--no-cache", "--no-spec",
+                                              "--time",   "-D",     "-I",          "-pa"};
 constexpr Standard reach_standards[] = {{"--depth", "60"}};
 constexpr std::string_view replay_options[] = {"--help", "--json"};
 constexpr std::string_view test_options[] = {"--allow-effects",

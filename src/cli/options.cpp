@@ -13,6 +13,7 @@ namespace {
 constexpr Option table[] = {
     {"--allow-effects", "", "", "run inputs that act outside (files, commands) in the real runtime"},
     {"--assume", "MODULE:NAME", "", "only inputs for which this boolean function of theirs is true count"},
+    {"--branch", "LINE[:NUMBER]", "", "branches of this line are targets, or the one of that number; repeatable"},
     {"--call", "NAME", "", "calls of this function are targets"},
     {"--changed", "REV", "", "lines that were changed since this revision of git are targets"},
     {"--concrete", "MODULE:NAME/ARITY", "",

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 
 #include "cli/commands.h"
@@ -32,6 +33,9 @@ ExitCode exit_code(std::span<const ReachResult> results) {
 } // namespace
 
 ExitCode reach_command(const Arguments& arguments) {
+  auto clock = [start = std::chrono::steady_clock::now()] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  };
   auto wanted = wanted_targets(arguments);
   if (!wanted) return usage_error(wanted.error());
   auto limits = search_limits(arguments);
@@ -45,17 +49,19 @@ ExitCode reach_command(const Arguments& arguments) {
   std::signal(SIGINT, [](int) { interrupt_runs(); });
   ReachOptions options;
   limits->apply_to(options.search);
-  Reach reach(**program, *entries, !arguments.has("--no-spec"), options);
+  auto may_go_on = [&] { return clock() < limits->seconds && !runs_interrupted(); };
+  Reach reach(**program, *entries, !arguments.has("--no-spec"), options, may_go_on);
   std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime();
   SourceLines lines(std::filesystem::path(wanted->file).parent_path());
   Style style = Style::for_descriptor(STDOUT_FILENO);
   std::vector<ReachResult> results;
   for (size_t i = 0; i < targets->size() && !runs_interrupted(); ++i) {
-    if (arguments.has("--from") && reach.leading_to((*targets)[i]).empty()) {
+    bool leads_nowhere = reach.leading_to((*targets)[i]).empty() && reach.graph().gaps().empty();
+    if (arguments.has("--from") && leads_nowhere) {
       return usage_error(fmt::format("{} can't be reached from {}: nothing that it calls leads there",
                                      (*targets)[i].text, titles_of(**program, *entries)));
     }
-    double share = limits->seconds / static_cast<double>(targets->size());
+    double share = (limits->seconds - clock()) / static_cast<double>(targets->size() - i);
     ReachResult result = reach.reach((*targets)[i], share, runtime.get());
     if (!reach.problems().empty()) {
       fmt::print(stderr, "{}\n", to_string(reach.problems()));

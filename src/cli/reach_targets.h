@@ -1,5 +1,6 @@
 #pragma once
-// From what the user named to places in the code: FILE:LINE, the lines that were changed, calls of a function.
+// From what the user named to places in the code: FILE:LINE, branches of a line, the lines that were changed, calls of a
+// function.
 
 #include <expected>
 #include <optional>
@@ -11,9 +12,16 @@
 
 namespace assay::cli {
 
+// LINE or LINE:NUMBER
+struct WantedBranch {
+  uint32_t line = 0;
+  std::optional<uint32_t> number; // from 1 on; all of the line's, if it is not there
+};
+
 struct WantedTargets {
   std::string file;
   std::vector<uint32_t> lines;
+  std::vector<WantedBranch> branches;
   std::optional<std::string> call; // calls of this function are targets, too
   bool changed = false;            // lines without code among them are of no interest
 };

@@ -1,6 +1,7 @@
 #include "core/spots_on_line.h"
 
 #include <algorithm>
+#include <set>
 
 namespace assay::core {
 
@@ -42,7 +43,42 @@ bool is_named(std::string_view function, std::string_view plain_name) {
 
 } // namespace
 
-std::vector<Spot> spots_on_line(const Module& module, uint16_t file, uint32_t line) {
+namespace {
+
+// Blocks that are come to from anywhere but the end of a block on the line.
+std::set<BlockId> entered_from_elsewhere(const Function& function, Place line) {
+  std::set<BlockId> entered = {0};
+  for (const Block& block : function.blocks) {
+    const Instruction& last = block.terminator();
+    if (block.handler != nullptr) entered.insert(block.handler->target);
+    if (last.place.file == line.file && last.place.line == line.line) continue;
+    for (const Edge& edge : last.edges) entered.insert(edge.target);
+    for (const Arm& arm : last.arms) entered.insert(arm.edge.target);
+  }
+  return entered;
+}
+
+std::vector<Spot> beginnings(const Module& module, Place line) {
+  std::vector<Spot> found;
+  for (const Function* function : module.functions) {
+    std::set<BlockId> entered = entered_from_elsewhere(*function, line);
+    for (BlockId id = 0; id < function->blocks.size(); ++id) {
+      bool was_on_line = !entered.contains(id);
+      for (uint32_t i = 0; i < function->blocks[id].instructions.size(); ++i) {
+        Place place = place_of(Spot{function, id, i});
+        bool is_on_line = place.file == line.file && place.line == line.line;
+        if (is_on_line && !was_on_line) found.push_back({function, id, i});
+        was_on_line = is_on_line;
+      }
+    }
+  }
+  return found;
+}
+
+} // namespace
+
+std::vector<Spot> spots_on_line(const Module& module, uint16_t file, uint32_t line, bool clauses_begin_lines) {
+  if (!clauses_begin_lines) return beginnings(module, {line, 0, file});
   std::vector<Spot> all;
   visit_spots(module, [&](const Spot& spot) {
     Place place = place_of(spot);
@@ -53,6 +89,40 @@ std::vector<Spot> spots_on_line(const Module& module, uint16_t file, uint32_t li
     std::erase_if(all, [&](const Spot& spot) { return !is_clause(spot) && !is_call(spot.code().opcode); });
   }
   return all;
+}
+
+std::vector<Spot> branches_on_line(const Module& module, uint16_t file, uint32_t line) {
+  std::vector<Spot> all;
+  visit_spots(module, [&](const Spot& spot) {
+    bool is_clause = spot.code().opcode == Opcode::Clause;
+    bool is_beginning = spot.block == 0 && spot.instruction == 0;
+    Place place = place_of(spot);
+    if (is_clause && !is_beginning && place.file == file && place.line == line) all.push_back(spot);
+  });
+  std::ranges::stable_sort(all, {}, [&](const Spot& spot) {
+    auto function = std::ranges::find(module.functions, spot.function);
+    return std::pair(function - module.functions.begin(), spot.code().index);
+  });
+  return all;
+}
+
+uint32_t line_after(Spot spot) {
+  std::set<BlockId> seen;
+  uint32_t from = place_of(spot).line;
+  ++spot.instruction;
+  while (seen.insert(spot.block).second || spot.instruction != 0) {
+    const Instruction& code = spot.code();
+    bool is_elsewhere = code.place.line != 0 && code.place.line != from;
+    if (is_elsewhere) return code.place.line;
+    if (code.opcode == Opcode::Jump) {
+      spot = {spot.function, code.edges[0].target, 0};
+    } else if (&code == &spot.function->blocks[spot.block].terminator()) {
+      return from;
+    } else {
+      ++spot.instruction;
+    }
+  }
+  return from;
 }
 
 std::vector<Spot> calls_of(const Module& module, std::string_view plain_name) {

@@ -5,17 +5,38 @@
 #include <algorithm>
 #include <chrono>
 
+#include "input/made_by_call.h"
 #include "lang/choose_functions.h"
 #include "search/backward.h"
 #include "search/entry_input.h"
 
 namespace assay {
 
+namespace {
+
+// With what makes their inputs. One that can't be called has none.
+std::vector<ProgramEntry> with_makers(LoadedProgram& program, std::span<const core::Function* const> entries,
+                                      bool use_spec) {
+  std::vector<ProgramEntry> result;
+  for (const core::Function* function : entries) {
+    ProgramEntry entry{function, {}};
+    ShapeTable shapes;
+    auto signature = program.signature(shapes, *function, use_spec);
+    for (Symbol maker : signature ? makers_in(shapes, signature->input) : std::vector<Symbol>()) {
+      if (const core::Function* made_by = program.resolve(maker).function) entry.makers.push_back(made_by);
+    }
+    result.push_back(std::move(entry));
+  }
+  return result;
+}
+
+} // namespace
+
 Reach::Reach(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec,
-             ReachOptions options)
+             ReachOptions options, const std::function<bool()>& may_go_on)
     : program_(program), entries_(entries.begin(), entries.end()), use_spec_(use_spec), options_(std::move(options)),
       known_(program, [&program](Machine& machine, Context& context) { return program.start_run(machine, context); }),
-      graph_(program, known_, entries_) {}
+      graph_(program, known_, with_makers(program, entries_, use_spec), may_go_on) {}
 
 std::vector<const core::Function*> Reach::leading_to(const ReachTarget& target) const {
   std::set<const core::Function*> holding;
@@ -65,7 +86,8 @@ void Reach::search_forward(Entries& entries, const TimePlan& plan, uint64_t most
   }
 }
 
-bool Reach::search_backward(Entries& entries, const TimePlan& plan, uint32_t rounds, ReachResult& result) {
+bool Reach::search_backward(Entries& entries, const std::function<bool()>& may_go_on, uint32_t rounds,
+                            ReachResult& result, Candidates candidates) {
   constexpr uint64_t most_seeds = 4;
   InputSpace space;
   SolverStatistics statistics;
@@ -82,7 +104,6 @@ bool Reach::search_backward(Entries& entries, const TimePlan& plan, uint32_t rou
   bounds.callers = rounds;
   BackwardSearch search(program_, graph_, known_, space, *solver, bounds);
   search.aim_at(result.target.spots, shapes);
-  auto may_go_on = [&] { return plan.left_for_search(1) > 0 && !runs_interrupted(); };
   uint64_t not_refuted = 0;
   uint64_t seeds = 0;
   while (std::optional<BackwardPath> path = search.next(may_go_on)) {
@@ -97,6 +118,8 @@ bool Reach::search_backward(Entries& entries, const TimePlan& plan, uint32_t rou
     if (!path->is_evaluated) ++not_refuted;
     ++result.candidates;
     result.skipped.insert(path->skipped.begin(), path->skipped.end());
+    if (candidates == Candidates::Ignored && !path->is_evaluated) break;
+    if (candidates == Candidates::Ignored) continue;
     if (found.input == nullptr) continue;
     if (entries[index]->try_input(found.input->arguments())) {
       result.found_by = FoundBy::Backward;
@@ -106,13 +129,14 @@ bool Reach::search_backward(Entries& entries, const TimePlan& plan, uint32_t rou
     if (entries[index]->reached() != nullptr) break;
   }
   result.segments += search.segments();
+  result.unknown_calls.insert(search.unknown_calls().begin(), search.unknown_calls().end());
   auto has_reached = [](const auto& entry) { return entry->reached() != nullptr; };
   if (std::ranges::any_of(entries, has_reached)) {
     if (result.found_by == FoundBy::Nobody) result.found_by = FoundBy::Backward;
     return false;
   }
   if (!search.is_done() || not_refuted != 0) return true;
-  if (!graph_.gaps().empty()) return true;
+  if (!graph_.gaps().empty() || !problems_.empty()) return true;
   result.verdict = ReachVerdict::Unreachable;
   return false;
 }
@@ -133,12 +157,12 @@ void Reach::finish(ReachEntry& entry, const TimePlan& plan, RealRuntime* runtime
   std::shared_ptr<const KeptInput> input = entry.made_small(entry.reached(), may_go_on);
   result.call = entry.call_of(*input);
   result.path = entry.path_of(*input);
-  if (runtime != nullptr) result.judgement = confirm_reached(*runtime, result.call, result.target.line);
+  if (runtime != nullptr) result.judgement = confirm_reached(*runtime, result.call, result.target.seen_line());
   if (result.judgement.confirmation != Confirmation::Confirmed && input != entry.reached()) {
     input = entry.reached();
     result.call = entry.call_of(*input);
     result.path = entry.path_of(*input);
-    if (runtime != nullptr) result.judgement = confirm_reached(*runtime, result.call, result.target.line);
+    if (runtime != nullptr) result.judgement = confirm_reached(*runtime, result.call, result.target.seen_line());
   }
   if (result.judgement.confirmation == Confirmation::Confirmed) {
     result.verdict = ReachVerdict::Reached;
@@ -148,12 +172,25 @@ void Reach::finish(ReachEntry& entry, const TimePlan& plan, RealRuntime* runtime
 }
 
 void Reach::note_reasons(ReachResult& result) const {
-  for (const std::string& gap : graph_.gaps()) {
+  std::set<std::string> unknown = graph_.gaps();
+  unknown.insert(result.unknown_calls.begin(), result.unknown_calls.end());
+  for (const std::string& gap : unknown) {
     result.reasons.push_back(fmt::format("not all calls are known: {}", gap));
   }
+  if (!problems_.empty()) result.reasons.push_back("functions that lead there can't be called");
   for (const std::string& skipped : result.skipped) {
     result.reasons.push_back(fmt::format("left out on the way back: {}", skipped));
   }
+}
+
+bool Reach::is_refuted(const ReachTarget& target, uint32_t rounds, uint64_t most_steps) {
+  Distance distance(graph_, target.spots);
+  ReachResult result;
+  Entries entries = set_up(target, distance);
+  result.target = target;
+  auto may_go_on = [&] { return most_steps-- > 0; };
+  search_backward(entries, may_go_on, rounds, result, Candidates::Ignored);
+  return result.verdict == ReachVerdict::Unreachable;
 }
 
 ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtime) {
@@ -170,7 +207,8 @@ ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtim
   bool goes_on = !is_found();
   for (uint32_t rounds : {1u, 2u, 4u, 8u, 16u}) {
     if (!goes_on || plan.left_for_search(1) <= 0 || runs_interrupted()) break;
-    goes_on = search_backward(entries, plan, rounds, result);
+    auto may_go_on = [&] { return plan.left_for_search(1) > 0 && !runs_interrupted(); };
+    goes_on = search_backward(entries, may_go_on, rounds, result);
     if (goes_on) search_forward(entries, plan, 128 * rounds, result);
     goes_on = goes_on && !is_found();
   }

@@ -17,6 +17,11 @@ struct ReachTarget {
   std::string file;
   uint32_t line = 0;
   std::vector<core::Spot> spots; // any of them
+  uint32_t branch = 0;           // which of the line's, from 1 on; 0: it is no branch that is wanted
+  uint32_t leads_to = 0;         // the line that a branch goes on with; 0: not known
+
+  // The real runtime sees lines: of a branch, where it goes on.
+  uint32_t seen_line() const { return leads_to == 0 ? line : leads_to; }
 };
 
 enum class ReachVerdict : uint8_t {
@@ -40,6 +45,7 @@ struct ReachResult {
   std::vector<std::string> assumptions; // of the proof
   std::vector<std::string> reasons;     // why nothing is known
   std::set<std::string> skipped;        // what backward paths have left out
+  std::set<std::string> unknown_calls;  // of functions that they came to the beginning of
   double seconds = 0;
   bool interrupted = false;
 };
@@ -47,10 +53,14 @@ struct ReachResult {
 class Reach {
  public:
   // Entries that lead to no target by the call graph are of no use; there must be one that does.
-  Reach(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec, ReachOptions options);
+  // `may_go_on` is asked while calls are followed.
+  Reach(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec, ReachOptions options,
+        const std::function<bool()>& may_go_on);
 
   const ProgramGraph& graph() const { return graph_; }
   ReachResult reach(ReachTarget target, double seconds, RealRuntime* runtime);
+  // By backward paths alone, whether no input comes there, within so many steps; nothing is run. For tests of the proof.
+  bool is_refuted(const ReachTarget& target, uint32_t rounds, uint64_t most_steps);
   // Entries from which the target may be reached.
   std::vector<const core::Function*> leading_to(const ReachTarget& target) const;
   // What can't be called, and why; filled by `reach`.
@@ -60,7 +70,9 @@ class Reach {
   using Entries = std::vector<std::unique_ptr<ReachEntry>>;
   Entries set_up(const ReachTarget& target, const Distance& distance);
   // Whether the search goes on: it has neither reached nor refuted the target.
-  bool search_backward(Entries& entries, const TimePlan& plan, uint32_t rounds, ReachResult& result);
+  enum class Candidates : uint8_t { Run, Ignored };
+  bool search_backward(Entries& entries, const std::function<bool()>& may_go_on, uint32_t rounds, ReachResult& result,
+                       Candidates candidates = Candidates::Run);
   void note_reasons(ReachResult& result) const;
   void note_assumptions(const Entries& entries, ReachResult& result);
   void search_forward(Entries& entries, const TimePlan& plan, uint64_t most_runs, ReachResult& result);

@@ -91,6 +91,9 @@ class LoadedProgram : public Program {
   // Initialisers of the program under test, run at the start of each run in its own heap. None by default.
   virtual Outcome start_run(Machine&, Context&) { return {}; }
 
+  // Whether a line where clauses begin is reached by entering one of them; else by any of its code.
+  virtual bool clauses_begin_lines() const { return true; }
+
   // Whether an exported function is one that a user may name: not what the compiler adds to each module.
   virtual bool is_entry(const core::Function&) const { return true; }
   // Whether such a function is tested with all others when none is named.

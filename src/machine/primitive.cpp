@@ -34,6 +34,12 @@ void PrimitiveRegistry::go_back_by_lifting() {
   }
 }
 
+void PrimitiveRegistry::go_back_by_reading() {
+  for (Primitive& primitive : primitives_) {
+    if (primitive.backward == Backward::Skip) primitive.backward = Backward::Reads;
+  }
+}
+
 const Primitive* PrimitiveRegistry::find(Symbol name) const {
   auto found = by_name_.find(name);
   return found == by_name_.end() ? nullptr : found->second;

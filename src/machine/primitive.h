@@ -52,6 +52,12 @@ enum class FastPath : uint8_t {
 // primitive has, the search must never refute what can happen; without one its result may be anything.
 enum class Backward : uint8_t {
   Skip,     // the result may be anything, and so may whatever the operands refer to
+  Reads,    // the result may be anything; changes nothing
+  Passes,   // gives back the first operand, or raises; changes nothing
+  NotNil,   // gives back the operand; raises if, and only if, that is nil
+  IsNil,    // `true` if the operand is nil, else `false`
+  Instance, // whether the first operand is an object of the class that the second names: `true` or 1, `false` or 0
+  NewArray, // a new array of the class that the first names, with as many elements as the second says, all alike
   Lifted,   // as the symbolic half says, which asks for whatever it has to know of the operands; changes nothing
   Fixed,    // answers the same throughout a run, once that has started: a global
   Field,    // field `second` of the block that is the first: an element of a tuple, of the tuple that is the tail of a
@@ -88,6 +94,8 @@ class PrimitiveRegistry {
   void go_back_by_integers(std::string_view name);
   // Every pure one that has a symbolic half, which asks all it has to know: in a language without types.
   void go_back_by_lifting();
+  // Every one without a rule: it changes nothing.
+  void go_back_by_reading();
   // Null if there is none of that name. The address is stable.
   const Primitive* find(Symbol name) const;
   const std::deque<Primitive>& all() const { return primitives_; }

@@ -17,6 +17,7 @@
 namespace assay {
 
 class Context;
+class LibraryBoundary;
 
 // Faults the machine itself can meet; a language turns each into an exception of its own.
 enum class Fault : uint8_t {
@@ -55,6 +56,9 @@ class Program {
   virtual Callee resolve(Symbol function) = 0;
   // The method for a selector in a class or its parents; null if there is none, as in a language without classes.
   virtual const core::Function* resolve_method(Symbol, Symbol) { return nullptr; }
+  // Where the program ends and a library begins that nobody wants to read as a whole (machine/library_boundary.h); null:
+  // it does not tell them apart.
+  virtual LibraryBoundary* library_boundary() { return nullptr; }
   // A primitive by the name a Primitive instruction has; null means that the module was made for another registry.
   virtual const Primitive* primitive(Symbol name) = 0;
   // In a language where a function can be called with fewer or more arguments than it takes: the function that carries

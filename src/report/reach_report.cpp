@@ -120,7 +120,9 @@ std::string reach_text(const ReachResult& result, const core::Module& module, So
 std::string reach_json(const ReachResult& result, const core::Module& module) {
   JsonObject object;
   object.add("type", "target").add("version", 1U).add("target", result.target.text);
-  object.add("file", result.target.file).add("line", result.target.line).add("verdict", verdict_name(result));
+  object.add("file", result.target.file).add("line", result.target.line);
+  if (result.target.branch != 0) object.add("branch", result.target.branch);
+  object.add("verdict", verdict_name(result));
   if (!result.call.function.empty()) {
     object.add("call", call_text(std::string(module.name.text()), result.call));
     object.add_raw("arguments", json_strings(result.call.arguments));

@@ -30,7 +30,7 @@ void BackwardSearch::aim_at(std::span<const Spot> targets, Entries entries) {
   entries_ = std::move(entries);
   for (size_t i = targets.size(); i-- > 0;) {
     BackwardPath path(space_.terms);
-    path.frames.push_back({targets[i].function, targets[i].block, targets[i].instruction, {}, {}, {}, {}});
+    path.frames.push_back({targets[i].function, targets[i].block, targets[i].instruction, {}, {}, {}, {}, {}});
     path.begins_segment = true;
     open_.push_back(std::move(path));
   }
@@ -54,8 +54,10 @@ std::optional<BackwardPath> BackwardSearch::next(const std::function<bool()>& ma
         is_cut_ = true;
         break;
       }
-      bool is_choice = path.frame().index == 0;
-      if (is_choice) {
+      bool is_choice = path.frame().index == 0 || path.frame().raised;
+      if (path.frame().raised) {
+        enter_raising(path, next);
+      } else if (is_choice) {
         arrive(path, next);
       } else {
         --path.frame().index;
@@ -75,7 +77,8 @@ std::optional<BackwardPath> BackwardSearch::next(const std::function<bool()>& ma
 
 // The solver is asked when there is something new.
 bool BackwardSearch::is_possible(BackwardPath& path) {
-  if (!settle_fields(path) || !settle_evaluated(path) || is_anything_younger_than_itself(path)) return false;
+  if (!settle_fields(path) || !settle_evaluated(path)) return false;
+  if (is_anything_younger_than_itself(path) || is_anything_apart_from_itself(path)) return false;
   if (path.values.changes() == path.asked) return true;
   path.asked = path.values.changes();
   std::vector<TermId> conditions = easy_.of(path.values.conditions());
@@ -156,7 +159,7 @@ bool BackwardSearch::leave_out_branches(BackwardPath& path) {
   for (BlockId id : flow.between(*dominator, frame.block)) {
     if (by_exception(id)) return false;
     if (std::ranges::any_of(flow.defined(id), is_required)) return false;
-    if (!path.fields.empty() && flow.may_store(id)) return false;
+    if (path.requires_memory() && flow.may_store(id)) return false;
   }
   go_to_block(frame, *dominator);
   return true;
@@ -247,70 +250,11 @@ void BackwardSearch::pass_over_loop(BackwardPath path, Paths& next) {
   std::set<BlockId> loop = flow.loop(frame.block);
   for (BlockId id : loop) {
     for (core::ValueId value : flow.defined(id)) frame.values.erase(value);
-    if (flow.may_store(id)) forget_fields(path, "a loop that stores");
+    if (flow.may_store(id)) forget_memory(path, "a loop that stores");
   }
   path.skipped.insert("a loop of " + program_.title_of(*frame.function));
   for (const Arrival& arrival : flow.arrivals(frame.block)) {
     if (!loop.contains(arrival.from)) arrive_by(path, arrival, next);
-  }
-}
-
-// From every instruction of the block that may have raised.
-void BackwardSearch::arrive_by_exception(const BackwardPath& path, const Arrival& arrival, Paths& next) {
-  BackwardPath here = path;
-  BackwardFrame& frame = here.frame();
-  const core::Block& target = frame.code();
-  std::optional<PartId> required = take_result(here, target.parameters[0]);
-  PartId exception = required ? *required : here.values.add();
-  if (!take_edge(here, *arrival.edge, target, 1)) return;
-  go_to_block(frame, arrival.from);
-  if (arrival.is_back) {
-    uint32_t& rounds = frame.rounds[{arrival.from, path.frames.back().block}];
-    if (++rounds > options_.rounds) is_cut_ = true;
-    if (rounds > options_.rounds) return;
-  }
-  std::span<const Instruction> instructions = frame.code().instructions;
-  for (uint32_t i = 0; i < instructions.size(); ++i) {
-    const Instruction& code = instructions[i];
-    BackwardPath at = here;
-    at.frame().index = i;
-    switch (code.opcode) {
-      case Opcode::Make:
-      case Opcode::Closure:
-      case Opcode::Fill:
-      case Opcode::Record:
-      case Opcode::Clause:
-      case Opcode::Jump:
-      case Opcode::Switch:
-      case Opcode::Return:
-      case Opcode::Unreachable: continue;
-      case Opcode::Raise:
-        if (require(at, code.operands[0], exception)) next.push_back(std::move(at));
-        continue;
-      case Opcode::Branch: {
-        PartId tested = part_of(at, code.operands[0]);
-        bool can_be = at.values.not_symbol(tested, symbols::true_) && at.values.not_symbol(tested, symbols::false_);
-        const Instruction* made_by = i == 0 ? nullptr : &instructions[i - 1];
-        bool is_primitive = made_by != nullptr && made_by->opcode == Opcode::Primitive &&
-                            code.operands[0] == Operand::value(made_by->results[0]);
-        if (can_be && !is_primitive) next.push_back(std::move(at));
-        continue;
-      }
-      case Opcode::Primitive:
-        raise_in_primitive(at, *program_.primitive(code.symbol), code.operands, exception, next);
-        continue;
-      case Opcode::Call:
-        if (Callee callee = program_.resolve(code.symbol); callee.primitive != nullptr) {
-          raise_in_primitive(at, *callee.primitive, code.operands, exception, next);
-          continue;
-        }
-        break;
-      default: break;
-    }
-    // Somewhere inside of what is called, or by a fault of the instruction itself.
-    forget_fields(at, "a call that raises");
-    at.skipped.insert("how an exception comes about");
-    next.push_back(std::move(at));
   }
 }
 
@@ -345,10 +289,15 @@ void BackwardSearch::leave_function(BackwardPath& path, Paths& next) {
       is_cut_ = true;
       continue;
     }
-    here.frames.push_back({spot.function, spot.block, spot.instruction, {}, {}, {}, {}});
+    here.frames.push_back({spot.function, spot.block, spot.instruction, {}, {}, {}, {}, {}});
     if (go_to_caller(here, callee, spot.code())) next.push_back(std::move(here));
   }
-  if (!entries_.contains(callee.function)) return;
+  bool is_entry = entries_.contains(callee.function);
+  if (graph_.is_open(*callee.function)) {
+    unknown_calls_.insert(fmt::format("the library may call {}", callee.function->plain_name.text()));
+  }
+  if (graph_.makes_inputs(*callee.function) && !is_entry) unknown_calls_.insert("what makes inputs goes there");
+  if (!is_entry) return;
   path.frames.push_back(std::move(callee));
   come_to_entry(std::move(path));
 }
@@ -384,6 +333,8 @@ bool BackwardSearch::go_to_caller(BackwardPath& path, const BackwardFrame& calle
     auto required = callee.values.find(parameters[i]);
     if (required != callee.values.end() && !require(path, call.operands[first + i], required->second)) return false;
   }
+  bool is_virtual = call.opcode == Opcode::CallVirtual || call.opcode == Opcode::TailCallVirtual;
+  if (is_virtual) path.classes.push_back({part_of(path, call.operands[0]), call.symbol, true, callee.function});
   if (!is_indirect || is_applying) return true;
   PartId closure = part_of(path, call.operands[0]);
   // A name of the function is no closure, but as good as one.

@@ -7,9 +7,11 @@
 //   backward.cpp               the search; arriving at blocks; leaving functions for their callers
 //   backward_instructions.cpp  instructions, one by one
 //   backward_calls.cpp         calls, entered through their returns
+//   backward_exceptions.cpp    handlers, and calls that raise
 //   backward_primitives.cpp    primitives, by their rules
 //   backward_evaluation.cpp    loops and recursions that are evaluated instead of gone through
 //   backward_objects.cpp       mutable objects: what is required of fields, and who may be whom
+//   backward_arrays.cpp        the same for arrays
 //
 // A loop of numbers is first taken as a function that is evaluated (a loop function of the paper), and then gone round
 // a few times; beyond that a loop is passed over as a whole, with all it may have changed unknown. The same goes for
@@ -48,7 +50,9 @@ class BackwardSearch {
   // The next path that has come to an entry; nothing: none is left, or `may_go_on` says no.
   std::optional<BackwardPath> next(const std::function<bool()>& may_go_on);
   // Nothing is left, and nothing was cut: what was not handed out is refuted.
-  bool is_done() const { return open_.empty() && !is_cut_; }
+  bool is_done() const { return open_.empty() && !is_cut_ && unknown_calls_.empty(); }
+  // Functions that paths have come to the beginning of, and that are called from where paths don't go on.
+  const std::set<std::string>& unknown_calls() const { return unknown_calls_; }
   uint64_t segments() const { return segments_; }
 
  private:
@@ -65,6 +69,10 @@ class BackwardSearch {
   bool take_edge(BackwardPath& path, const core::Edge& edge, const core::Block& target, size_t bound);
   bool take_condition(BackwardPath& path, const Arrival& arrival);
   void arrive_by_exception(const BackwardPath& path, const Arrival& arrival, Paths& next);
+  void raise_in_block(const BackwardPath& path, PartId exception, Paths& next);
+  void raise_at(BackwardPath& path, PartId exception, Paths& next);
+  void raise_by_index(BackwardPath& path, const core::Instruction& code, Paths& next);
+  void enter_raising(BackwardPath& path, Paths& next);
   void leave_function(BackwardPath& path, Paths& next);
   std::vector<core::Spot> callers_of(const core::Function& function);
   void come_to_entry(BackwardPath path);
@@ -83,7 +91,7 @@ class BackwardSearch {
   bool may_enter(const BackwardPath& path, const core::Function& function) const;
   void enter(BackwardPath& path, const core::Instruction& code, const core::Function& callee, const Results& results,
              Paths& next);
-  void pass_functions(BackwardPath& path, const core::Instruction& code, const core::Function& callee,
+  void pass_arguments(BackwardPath& path, const core::Instruction& code, const core::Function& callee,
                       BackwardFrame& frame);
   void pass_over_call(BackwardPath& path, const std::string& what);
 
@@ -93,6 +101,7 @@ class BackwardSearch {
                   PartId result, bool raises, Paths& next);
   void raise_in_primitive(BackwardPath& path, const Primitive& primitive, std::span<const core::Operand> operands,
                           PartId exception, Paths& next);
+  void ask_nil(BackwardPath& path, core::Operand operand, PartId result, Paths& next);
   void compare_identity(BackwardPath& path, bool is_unlike, std::span<const core::Operand> operands, PartId result,
                         Paths& next);
   bool apply(BackwardPath& path, const PrimitiveCase& found, std::span<const PartId> operands,
@@ -106,10 +115,24 @@ class BackwardSearch {
                  std::span<const TermId> arguments);
 
   bool settle_fields(BackwardPath& path);
-  void store_field(BackwardPath& path, PartId object, uint32_t field, core::Operand value, Paths& next);
+  void store_field(BackwardPath& path, PartId object, uint32_t field, core::Operand value, Paths& next,
+                   size_t from = 0);
   bool allocate(BackwardPath& path, const core::Instruction& code, PartId made);
   bool is_anything_younger_than_itself(const BackwardPath& path) const;
-  void forget_fields(BackwardPath& path, const std::string& why);
+  bool is_anything_apart_from_itself(const BackwardPath& path) const;
+  void forget_memory(BackwardPath& path, const std::string& why);
+  void ask_class(BackwardPath& path, std::span<const core::Operand> operands, PartId result, Paths& next);
+  // Whether an object of the class can be what is known of its class.
+  bool can_be_of(BackwardPath& path, PartId object, Symbol class_name);
+
+  bool load_length(BackwardPath& path, core::Operand array, PartId result);
+  bool load_element(BackwardPath& path, const core::Instruction& code, PartId result);
+  void store_element(BackwardPath& path, const core::Instruction& code, Paths& next);
+  void store_element(BackwardPath& path, PartId array, PartId index, core::Operand value, Paths& next,
+                     size_t from = 0);
+  bool allocate_array(BackwardPath& path, PartId made, core::Operand length, const Value* fill, core::Operand filled);
+  bool allocate_array(BackwardPath& path, const Primitive& primitive, std::span<const core::Operand> operands,
+                      PartId made);
 
   FlowFacts& facts(const core::Function& function);
 
@@ -128,6 +151,7 @@ class BackwardSearch {
   std::optional<BackwardPath> candidate_;
   uint64_t segments_ = 0;
   bool is_cut_ = false;
+  std::set<std::string> unknown_calls_;
 };
 
 } // namespace assay

@@ -19,7 +19,7 @@ void BackwardSearch::cross_call(BackwardPath& path, const Instruction& code, con
     }
   }
   bool matters = std::ranges::any_of(results, [](const auto& result) { return result.has_value(); });
-  if (!matters && path.fields.empty()) {
+  if (!matters && !path.requires_memory()) {
     next.push_back(std::move(path));
     return;
   }
@@ -35,25 +35,26 @@ void BackwardSearch::cross_call(BackwardPath& path, const Instruction& code, con
   for (const Function* callee : *candidates) enter(path, code, *callee, results, next);
 }
 
-// Which functions the arguments are is known beforehand: calls of them inside would go nowhere else.
-void BackwardSearch::pass_functions(BackwardPath& path, const Instruction& code, const Function& callee,
+// What is known of the arguments is known inside as well: which object is stored to, where a call of a function goes.
+void BackwardSearch::pass_arguments(BackwardPath& path, const Instruction& code, const Function& callee,
                                     BackwardFrame& frame) {
   bool is_indirect = code.opcode == Opcode::CallIndirect || code.opcode == Opcode::TailCallIndirect;
+  if (code.opcode == Opcode::CallSpread || code.opcode == Opcode::TailCallSpread) return;
   size_t first = is_indirect ? 1 : 0;
   for (size_t i = 0; i < callee.parameters.size() && first + i < code.operands.size(); ++i) {
     core::Operand operand = code.operands[first + i];
-    const Function* function = known_.function_of(*path.frame().function, operand);
-    auto required = operand.is_literal() ? path.frame().values.end() : path.frame().values.find(operand.index());
-    if (function == nullptr && required != path.frame().values.end()) function = path.values[required->second].function;
-    if (function == nullptr) continue;
-    PartId part = part_of(path, operand);
-    if (path.values.be_closure(part, *function)) frame.values.emplace(callee.parameters[i], part);
+    if (!operand.is_literal() && path.frame().values.contains(operand.index())) {
+      frame.values.emplace(callee.parameters[i], path.frame().values.at(operand.index()));
+    } else if (const Function* function = known_.function_of(*path.frame().function, operand)) {
+      PartId part = part_of(path, operand);
+      if (path.values.be_closure(part, *function)) frame.values.emplace(callee.parameters[i], part);
+    }
   }
 }
 
 void BackwardSearch::pass_over_call(BackwardPath& path, const std::string& what) {
   path.skipped.insert(what);
-  forget_fields(path, what);
+  forget_memory(path, what);
 }
 
 // Nothing: it may be a function that is not of the program.
@@ -75,7 +76,7 @@ std::optional<std::vector<const Function*>> BackwardSearch::callees(BackwardPath
     case Opcode::CallVirtual:
     case Opcode::TailCallVirtual: {
       std::vector<const Function*> methods = graph_.methods(code.symbol);
-      return methods.empty() ? std::nullopt : std::optional(methods);
+      return methods.empty() || !graph_.knows_methods(code.symbol) ? std::nullopt : std::optional(methods);
     }
     default: return {};
   }
@@ -89,8 +90,8 @@ bool BackwardSearch::may_enter(const BackwardPath& path, const Function& functio
 
 void BackwardSearch::enter(BackwardPath& path, const Instruction& code, const Function& callee, const Results& results,
                            Paths& next) {
-  BackwardFrame frame{&callee, 0, 0, {}, {}, {}, {}};
-  pass_functions(path, code, callee, frame);
+  BackwardFrame frame{&callee, 0, 0, {}, {}, {}, {}, {}};
+  pass_arguments(path, code, callee, frame);
   for (core::BlockId id : facts(callee).returning()) {
     BackwardPath inside = path;
     const core::Block& block = callee.blocks[id];

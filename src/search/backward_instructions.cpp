@@ -39,21 +39,21 @@ void BackwardSearch::cross(BackwardPath& path, const Instruction& code, Paths& n
       return go_on(is_new || values.unify(captured->second, *result));
     }
     case Opcode::Record: return go_on(!result || allocate(path, code, *result));
-    case Opcode::Load:
-      if (result) path.fields.push_back({part_of(path, code.operands[0]), code.index, *result});
-      return go_on(true);
+    case Opcode::Load: {
+      if (!result) return go_on(true);
+      PartId object = part_of(path, code.operands[0]);
+      path.fields.push_back({object, code.index, *result});
+      return go_on(values.restrict_forms(object, forms_of(Form::Other)));
+    }
     case Opcode::Store: {
       PartId object = part_of(path, code.operands[0]);
       return store_field(path, object, code.index, code.operands[1], next);
     }
     case Opcode::Array:
-      return go_on(!result || (values.restrict_forms(*result, forms_of(Form::Other)) &&
-                               values.be_made_by(*result, ++path.allocations)));
-    case Opcode::ArrayLength: return go_on(!result || values.restrict_forms(*result, forms_of(Form::Integer)));
-    case Opcode::ArrayLoad:
-      if (result) path.skipped.insert("elements of arrays");
-      return go_on(true);
-    case Opcode::ArrayStore:
+      return go_on(!result || allocate_array(path, *result, code.operands[0], nullptr, code.operands[1]));
+    case Opcode::ArrayLength: return go_on(!result || load_length(path, code.operands[0], *result));
+    case Opcode::ArrayLoad: return go_on(!result || load_element(path, code, *result));
+    case Opcode::ArrayStore: return store_element(path, code, next);
     case Opcode::Clause: return go_on(true);
     case Opcode::Primitive: return cross_primitive(path, *program_.primitive(code.symbol), code.operands, result, next);
     default: break;

@@ -22,8 +22,8 @@ struct BackwardFrame {
   std::map<core::ValueId, PartId> values;
   std::map<uint32_t, PartId> captures;
   std::map<std::pair<core::BlockId, core::BlockId>, uint32_t> rounds; // of loops, by the edge that goes back
-
   std::set<core::BlockId> left; // heads of loops that the path has come into by a way out, and gone round no more
+  std::optional<PartId> raised; // by the call at `index`, which is still to be entered
 
   const core::Block& code() const { return function->blocks[block]; }
 };
@@ -43,6 +43,21 @@ struct RequiredField {
   PartId value;
 };
 
+// The same for an element of an array.
+struct RequiredElement {
+  PartId array;
+  PartId index;
+  PartId value;
+};
+
+// Of what class an object is: it is (not) one of a class, or a method of it is found by a selector.
+struct ClassFact {
+  PartId object;
+  Symbol name; // of the class; or the selector
+  bool is_one = true;
+  const core::Function* method = nullptr;
+};
+
 struct FilledCapture {
   PartId closure;
   uint32_t index;
@@ -55,6 +70,9 @@ struct BackwardPath {
   PartialValues values;
   std::vector<BackwardFrame> frames;
   std::vector<RequiredField> fields;
+  std::vector<RequiredElement> elements;
+  std::vector<ClassFact> classes;
+  std::vector<std::pair<PartId, PartId>> apart; // two objects, if they are objects
   std::vector<FilledCapture> fills;
   std::vector<EvaluatedCall> evaluated;   // that are not terms yet: of what sort an argument is is not known
   bool is_evaluated = false;              // there is another path that goes through what this one has evaluated
@@ -66,6 +84,7 @@ struct BackwardPath {
   bool begins_segment = false; // it stands behind a choice
 
   BackwardFrame& frame() { return frames.back(); }
+  bool requires_memory() const { return !fields.empty() || !elements.empty(); }
 };
 
 } // namespace assay

@@ -217,7 +217,25 @@ void BackwardSearch::cross_primitive(BackwardPath& path, const Primitive& primit
     case Backward::Raise: return; // nothing comes after it
     case Backward::Skip:
       if (result) path.skipped.insert(std::string(primitive.name.text()));
-      forget_fields(path, std::string(primitive.name.text()));
+      forget_memory(path, std::string(primitive.name.text()));
+      break;
+    case Backward::Reads:
+      if (result) path.skipped.insert(std::string(primitive.name.text()));
+      break;
+    case Backward::NotNil:
+      if (!path.values.restrict_forms(part_of(path, operands[0]), every_form & ~forms_of(Form::Nil))) return;
+      [[fallthrough]];
+    case Backward::Passes:
+      if (result && !require(path, operands[0], *result)) return;
+      break;
+    case Backward::IsNil:
+      if (!result) break;
+      return ask_nil(path, operands[0], *result, next);
+    case Backward::Instance:
+      if (!result) break;
+      return ask_class(path, operands, *result, next);
+    case Backward::NewArray:
+      if (result && !allocate_array(path, primitive, operands, *result)) return;
       break;
     case Backward::Fixed: break; // where it is known, nothing was required of it
     case Backward::Field:
@@ -238,6 +256,17 @@ void BackwardSearch::cross_primitive(BackwardPath& path, const Primitive& primit
   next.push_back(std::move(path));
 }
 
+void BackwardSearch::ask_nil(BackwardPath& path, Operand operand, PartId result, Paths& next) {
+  PartId part = part_of(path, operand);
+  for (bool is_nil : {true, false}) {
+    BackwardPath here = path;
+    Forms forms = is_nil ? forms_of(Form::Nil) : every_form & ~forms_of(Form::Nil);
+    bool can_be = here.values.be_symbol(result, is_nil ? symbols::true_ : symbols::false_) &&
+                  here.values.restrict_forms(part, forms);
+    if (can_be) next.push_back(std::move(here));
+  }
+}
+
 void BackwardSearch::compare_identity(BackwardPath& path, bool is_unlike, std::span<const Operand> operands,
                                       PartId result, Paths& next) {
   PartId left = part_of(path, operands[0]);
@@ -254,9 +283,15 @@ void BackwardSearch::compare_identity(BackwardPath& path, bool is_unlike, std::s
     } else if (values[left].forms == forms_of(Form::Integer)) {
       is_possible = values.not_number(right, values.number(left));
     } else {
+      here.apart.emplace_back(left, right);
       const Part& object = values[left];
       bool is_object = object.object != nullptr || object.made_by != 0;
       is_possible = !is_object || values.root(left) != values.root(right);
+      if (object.forms == forms_of(Form::Nil)) {
+        is_possible = values.restrict_forms(right, every_form & ~forms_of(Form::Nil));
+      } else if (values[right].forms == forms_of(Form::Nil)) {
+        is_possible = values.restrict_forms(left, every_form & ~forms_of(Form::Nil));
+      }
     }
     if (is_possible) next.push_back(std::move(here));
   }
@@ -272,13 +307,20 @@ void BackwardSearch::raise_in_primitive(BackwardPath& path, const Primitive& pri
     case Backward::Field:
     case Backward::SetField:
     case Backward::Identity:
-    case Backward::Unlike: return;
-    case Backward::Skip: break;
+    case Backward::Unlike:
+    case Backward::Instance:
+    case Backward::IsNil: return;
+    case Backward::NotNil:
+      if (!path.values.restrict_forms(part_of(path, operands[0]), forms_of(Form::Nil))) return;
+      break;
+    case Backward::Reads:
+    case Backward::NewArray:
+    case Backward::Passes: break;
+    case Backward::Skip: forget_memory(path, std::string(primitive.name.text())); break;
     case Backward::Lifted:
       if (!take_cases(path, primitive, operands, exception, true, next)) break;
       return;
   }
-  forget_fields(path, std::string(primitive.name.text()));
   path.skipped.insert(std::string(primitive.name.text()));
   next.push_back(std::move(path));
 }

@@ -29,6 +29,7 @@ void Distance::connect(const ProgramGraph& graph, const Function& function) {
   std::vector<Spot> calls = graph.calls_of(function);
   auto join = [&](const std::vector<Spot>& more) { calls.insert(calls.end(), more.begin(), more.end()); };
   join(graph.virtual_calls(function));
+  if (graph.is_open(function)) join(graph.calls_of_library());
   if (graph.is_value(function)) {
     join(graph.indirect_calls(function.arity()));
     join(graph.spread_calls());

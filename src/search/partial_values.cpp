@@ -207,6 +207,16 @@ std::optional<PartId> PartialValues::capture(PartId id, uint32_t index) {
   return parts_[id]->captures[index];
 }
 
+PartId PartialValues::length(PartId id) {
+  id = root(id);
+  if (!parts_[id]->length) {
+    PartId made = add();
+    restrict_forms(made, forms_of(Form::Integer));
+    writable(id).length = made;
+  }
+  return *parts_[id]->length;
+}
+
 bool PartialValues::be_object(PartId id, const void* object) {
   id = root(id);
   const Part& part = *parts_[id];
@@ -280,6 +290,8 @@ bool PartialValues::unify(PartId one, PartId other) {
   }
   if (kept.object == nullptr) kept.object = gone.object;
   if (kept.made_by == 0) kept.made_by = gone.made_by;
+  if (kept.length && gone.length) pairs.emplace_back(*kept.length, *gone.length);
+  if (!kept.length) kept.length = gone.length;
   parts_[one] = std::make_shared<const Part>(std::move(kept));
   writable(other).same_as = one;
   if (left != no_term && right != no_term) {

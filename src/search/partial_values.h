@@ -34,6 +34,7 @@ struct Part {
   std::vector<std::optional<PartId>> captures;
   const void* object = nullptr; // one that was there before the call; known by its address
   uint64_t made_by = 0;         // the allocation that has made it, by number; 0: not known
+  std::optional<PartId> length; // of an array, once somebody has asked
 };
 
 class PartialValues {
@@ -73,6 +74,7 @@ class PartialValues {
   // An element of a tuple of known arity, head (0) or tail (1) of a cons.
   PartId inside(PartId id, uint32_t index);
   std::optional<PartId> capture(PartId id, uint32_t index);
+  PartId length(PartId id); // of an array: an integer
 
  private:
   Part& writable(PartId id);

@@ -24,16 +24,52 @@ const std::vector<Spot>& found(const Map& map, const Key& key) {
 
 } // namespace
 
-ProgramGraph::ProgramGraph(Program& program, KnownValues& known, std::span<const Function* const> entries)
-    : program_(program), known_values_(known) {
-  for (const Function* entry : entries) add(*entry);
-  // What is found on the way joins the end. A class may be met after the calls of its methods.
+ProgramGraph::ProgramGraph(Program& program, KnownValues& known, std::span<const ProgramEntry> entries,
+                           const std::function<bool()>& may_go_on)
+    : program_(program), boundary_(program.library_boundary()), known_values_(known) {
+  for (const ProgramEntry& entry : entries) {
+    add(*entry.function);
+    for (const Function* maker : entry.makers) {
+      makers_[maker].push_back(entry.function);
+      add(*maker);
+    }
+  }
+  if (boundary_ != nullptr) {
+    for (const Function* started : boundary_->started()) add(*started);
+  }
+  follow(may_go_on);
+}
+
+// What is found on the way joins the end. A class may be met after the calls of its methods.
+void ProgramGraph::follow(const std::function<bool()>& may_go_on) {
   size_t done = 0;
   while (done < functions_.size()) {
-    for (; done < functions_.size(); ++done) look_at(*functions_[done]);
+    for (; done < functions_.size(); ++done) {
+      if (!may_go_on()) {
+        gaps_.insert("there was no time to follow all of them");
+        return;
+      }
+      look_at(*functions_[done]);
+    }
     connect_methods();
     for (const Function* loose : known_values_.loose()) add_value(*loose);
   }
+}
+
+bool ProgramGraph::is_library(const Function& function) const {
+  return boundary_ != nullptr && boundary_->is_library(function);
+}
+
+void ProgramGraph::add_open(const std::vector<const Function*>& functions) {
+  for (const Function* function : functions) {
+    if (function == nullptr || is_library(*function)) continue;
+    open_.insert(function);
+    add(*function);
+  }
+}
+
+void ProgramGraph::add_class(Symbol name) {
+  if (classes_.insert(name).second && boundary_ != nullptr) add_open(boundary_->known_methods(name));
 }
 
 void ProgramGraph::look_at(const Function& function) {
@@ -44,11 +80,13 @@ void ProgramGraph::look_at(const Function& function) {
 }
 
 void ProgramGraph::add(const Function& function) {
+  if (is_library(function)) return;
   if (known_.insert(&function).second) functions_.push_back(&function);
 }
 
 void ProgramGraph::add_value(const Function& function) {
   values_.insert(&function);
+  if (boundary_ != nullptr) open_.insert(&function);
   add(function);
 }
 
@@ -73,13 +111,18 @@ const Function* ProgramGraph::apply_function(size_t arguments) const {
 
 void ProgramGraph::look_at(const Spot& spot) {
   const Instruction& code = spot.code();
+  if (boundary_ != nullptr) {
+    add_open(boundary_->handed_over(*spot.function, code));
+    if (std::string why = boundary_->why_unknown(code); !why.empty()) gaps_.insert(std::move(why));
+  }
   switch (code.opcode) {
     case Opcode::Call:
     case Opcode::TailCall: {
       Callee callee = program_.resolve(code.symbol);
       if (callee.function != nullptr) {
         add(*callee.function);
-        calls_[callee.function].push_back(spot);
+        std::vector<Spot>& calls = is_library(*callee.function) ? into_library_ : calls_[callee.function];
+        calls.push_back(spot);
       } else if (callee.primitive != nullptr && callee.primitive->effect == Effect::World) {
         gaps_.insert(std::string(callee.primitive->name.text()));
       }
@@ -93,8 +136,11 @@ void ProgramGraph::look_at(const Spot& spot) {
     case Opcode::CallSpread:
     case Opcode::TailCallSpread: spread_.push_back(spot); break;
     case Opcode::CallVirtual:
-    case Opcode::TailCallVirtual: virtual_[code.symbol].push_back(spot); break;
-    case Opcode::Record: classes_.insert(code.symbol); break;
+    case Opcode::TailCallVirtual:
+      virtual_[code.symbol].push_back(spot);
+      if (!knows_methods(code.symbol)) into_library_.push_back(spot);
+      break;
+    case Opcode::Record: add_class(code.symbol); break;
     case Opcode::Primitive:
       if (const Primitive* primitive = program_.primitive(code.symbol);
           primitive != nullptr && primitive->effect == Effect::World) {
@@ -195,6 +241,10 @@ std::vector<const Function*> ProgramGraph::methods(Symbol selector) const {
   return {all.begin(), all.end()};
 }
 
+bool ProgramGraph::knows_methods(Symbol selector) const {
+  return boundary_ == nullptr || !boundary_->can_receive_in_library(selector);
+}
+
 const std::vector<Spot>& ProgramGraph::calls_of(const Function& function) const { return found(calls_, &function); }
 const std::vector<Spot>& ProgramGraph::indirect_calls(size_t arguments) const { return found(indirect_, arguments); }
 const std::vector<Spot>& ProgramGraph::virtual_calls(const Function& function) const {
@@ -221,6 +271,12 @@ std::set<const Function*> ProgramGraph::callers(std::set<const Function*> of) co
     pending.pop_back();
     reach(calls_of(*function));
     reach(virtual_calls(*function));
+    if (is_open(*function)) reach(into_library_);
+    if (auto made_for = makers_.find(function); made_for != makers_.end()) {
+      for (const Function* entry : made_for->second) {
+        if (of.insert(entry).second) pending.push_back(entry);
+      }
+    }
     for (const auto& [arguments, applying] : applying_) {
       if (applying == function) reach(indirect_calls(arguments));
     }

@@ -5,8 +5,13 @@
 // others, in a language that applies functions piece by piece); a method can be called wherever its selector is, on an
 // object of a class of which the program makes one.
 //
+// Of a program that tells itself from its library (machine/library_boundary.h), the library's functions are not followed:
+// whatever it calls may call any method that it knows, of a class of which the program makes objects, and what was handed
+// over to it. Such functions are open: not all calls of them are known.
+//
 // What could make the graph incomplete is named: whoever proves something by it has to say so, or to refrain.
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -15,19 +20,33 @@
 #include <vector>
 
 #include "core/spot.h"
+#include "machine/library_boundary.h"
 #include "machine/program.h"
 #include "search/known_values.h"
 
 namespace assay {
 
+// A function under test, and what makes its inputs before it is called.
+struct ProgramEntry {
+  const core::Function* function = nullptr;
+  std::vector<const core::Function*> makers;
+};
+
 class ProgramGraph {
  public:
-  ProgramGraph(Program& program, KnownValues& known, std::span<const core::Function* const> entries);
+  // Once `may_go_on` says no, nothing more is followed: a gap.
+  ProgramGraph(Program& program, KnownValues& known, std::span<const ProgramEntry> entries,
+               const std::function<bool()>& may_go_on);
 
   const std::vector<const core::Function*>& functions() const { return functions_; }
   bool contains(const core::Function& function) const { return known_.contains(&function); }
   // The calls by name.
   const std::vector<core::Spot>& calls_of(const core::Function& function) const;
+  // Whether there are calls of it that are in no function of the graph: by the library, or to make inputs.
+  bool is_open(const core::Function& function) const { return open_.contains(&function); }
+  bool makes_inputs(const core::Function& function) const { return makers_.contains(&function); }
+  // Calls of the library, which may call what is open.
+  const std::vector<core::Spot>& calls_of_library() const { return into_library_; }
   // Whether it can be called as a value.
   bool is_value(const core::Function& function) const { return values_.contains(&function); }
   // Calls of function values with so many arguments.
@@ -40,6 +59,7 @@ class ProgramGraph {
   // Calls of methods that may run it; and the methods that such a call may run.
   const std::vector<core::Spot>& virtual_calls(const core::Function& function) const;
   std::vector<const core::Function*> methods(Symbol selector) const;
+  bool knows_methods(Symbol selector) const;
   // Why there may be calls that are not known; empty: there are none.
   const std::set<std::string>& gaps() const { return gaps_; }
   const core::Function* apply_function(size_t arguments) const;
@@ -48,7 +68,11 @@ class ProgramGraph {
   std::set<const core::Function*> callers(std::set<const core::Function*> of) const;
 
  private:
+  bool is_library(const core::Function& function) const;
+  void follow(const std::function<bool()>& may_go_on);
   void add(const core::Function& function);
+  void add_open(const std::vector<const core::Function*>& functions);
+  void add_class(Symbol name);
   void add_value(const core::Function& function);
   void look_at(const core::Function& function);
   void look_at(const core::Spot& spot);
@@ -60,10 +84,14 @@ class ProgramGraph {
   void connect_methods();
 
   Program& program_;
+  LibraryBoundary* boundary_;
   KnownValues& known_values_;
   std::vector<const core::Function*> functions_;
   std::set<const core::Function*> known_;
   std::set<const core::Function*> values_;
+  std::set<const core::Function*> open_;
+  std::unordered_map<const core::Function*, std::vector<const core::Function*>> makers_; // with whose inputs they make
+  std::vector<core::Spot> into_library_;
   std::unordered_map<const core::Function*, std::vector<core::Spot>> calls_;
   std::map<size_t, std::vector<core::Spot>> indirect_;
   std::map<size_t, const core::Function*> applying_;

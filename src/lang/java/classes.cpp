@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace assay::java {
 
 namespace {
@@ -227,9 +229,31 @@ const Method* ClassTable::find_method(JavaClass& owner, Symbol selector) {
   return interface_method(owner, selector);
 }
 
+namespace {
+
+// Of `java/util/List.size()I`, `java/util/List` and `size()I`; the receiver's class may be missing.
+std::pair<std::string_view, std::string_view> parts_of_call(Symbol selector) {
+  std::string_view text = selector.text();
+  size_t dot = text.rfind('.', text.find('('));
+  if (dot == std::string_view::npos) return {{}, text};
+  return {text.substr(0, dot), text.substr(dot + 1)};
+}
+
+} // namespace
+
+Symbol receiver_of(Symbol selector) { return Symbol(parts_of_call(selector).first); }
+
 const Method* ClassTable::dispatch(JavaClass& receiver, Symbol selector) {
   auto known = receiver.dispatched.find(selector);
   if (known != receiver.dispatched.end()) return known->second;
+  auto [owner, plain] = parts_of_call(selector);
+  if (!owner.empty()) {
+    auto is_owner = [&](const JavaClass* ancestor) { return ancestor->name.text() == owner; };
+    bool is_one = owner.front() == '[' || std::ranges::any_of(receiver.ancestors, is_owner);
+    const Method* found = is_one ? dispatch(receiver, Symbol(plain)) : nullptr;
+    receiver.dispatched.emplace(selector, found);
+    return found;
+  }
   const Method* result = nullptr;
   for (JavaClass* at = &receiver; at != nullptr && result == nullptr; at = at->super) {
     auto found = at->by_selector.find(selector);

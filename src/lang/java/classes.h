@@ -110,7 +110,8 @@ class ClassTable {
   // By the rules of the specification, 5.4.3.2 to 5.4.3.4; null: there is none.
   static const Field* find_field(JavaClass& owner, Symbol name, Symbol descriptor);
   static const Method* find_method(JavaClass& owner, Symbol selector);
-  // What a virtual call of an object of the class finds (5.4.6).
+  // What a virtual call of an object of the class finds (5.4.6). Calls name the type of their receiver as well:
+  // `java/util/List.size()I`; an object of another type has no such method.
   static const Method* dispatch(JavaClass& receiver, Symbol selector);
   // By its name in Core.
   Method* method_of(Symbol function);
@@ -135,5 +136,7 @@ class ClassTable {
 
 Symbol selector_of(Symbol name, Symbol descriptor);
 Symbol function_name(Symbol owner, Symbol selector);
+// The type that a virtual call names.
+Symbol receiver_of(Symbol selector);
 
 } // namespace assay::java

@@ -130,20 +130,33 @@ Emitter::Operands Emitter::call(const MemberReference& member, CallKind kind, co
   JavaClass* owner = classes_.find(member.owner);
   Symbol selector = selector_of(member.name, member.descriptor);
   const Method* method = owner == nullptr ? nullptr : ClassTable::find_method(*owner, selector);
-  if (method != nullptr) return call(*method, kind, arguments);
+  if (method != nullptr) return call(*method, kind, arguments, *owner);
   Operand raised =
       owner == nullptr ? missing_class(member.owner) : missing_member("java/lang/NoSuchMethodError", member);
   if (is_void(method_descriptor(member.descriptor).result)) return {};
   return {raised};
 }
 
-Emitter::Operands Emitter::call(const Method& method, CallKind kind, const Operands& arguments) {
+namespace {
+
+// A method of no object can take its place.
+bool is_last(const Method& method, const JavaClass& receiver) {
+  if (method.is(access::is_private)) return true;
+  bool is_final = method.is(access::is_final) || receiver.is(access::is_final);
+  return is_final && !method.is(access::is_abstract) && !method.is_static();
+}
+
+} // namespace
+
+Emitter::Operands Emitter::call(const Method& method, CallKind kind, const Operands& arguments,
+                                const JavaClass& receiver) {
   // Every function answers with one value; nobody looks at that of one that returns nothing.
   auto results_of = [&](Operands all) { return is_void(method.descriptor.result) ? Operands() : std::move(all); };
   if (kind == CallKind::Static) initialise(*method.owner);
-  if (kind == CallKind::Virtual && method.is(access::is_private)) kind = CallKind::Special;
+  if (kind == CallKind::Virtual && is_last(method, receiver)) kind = CallKind::Special;
   if (kind == CallKind::Virtual) {
-    return results_of(function_.append(core::Opcode::CallVirtual, arguments, 1, place_, site("call"), method.selector));
+    Symbol selector = function_name(receiver.name, method.selector);
+    return results_of(function_.append(core::Opcode::CallVirtual, arguments, 1, place_, site("call"), selector));
   }
   // The receiver of a constructor is never null, nor is `this`.
   if (kind == CallKind::Special && !method.is_static() && method.info->name.text() != "<init>") {

@@ -51,7 +51,9 @@ class Emitter {
   void store(uint32_t index, Operand object, Operand value);
   // Nothing comes back of a method that returns nothing.
   Operands call(const MemberReference& member, CallKind kind, const Operands& arguments);
-  Operands call(const Method& method, CallKind kind, const Operands& arguments);
+  Operands call(const Method& method, CallKind kind, const Operands& arguments) {
+    return call(method, kind, arguments, *method.owner);
+  }
   // By names of the library that are always there.
   Operand call_library(std::string_view owner, std::string_view selector, CallKind kind, const Operands& arguments);
   Operand checked_cast(Operand object, Symbol class_name);
@@ -67,6 +69,9 @@ class Emitter {
   ClassTable& classes() { return classes_; }
 
  private:
+  // `receiver`: the type that the object is known to be of.
+  Operands call(const Method& method, CallKind kind, const Operands& arguments, const JavaClass& receiver);
+
   core::ModuleBuilder& module_;
   core::FunctionBuilder& function_;
   Symbol name_;

@@ -152,6 +152,25 @@ Value missing(Context& context, const Value* a) {
   return raise(context, a[0].as_symbol().text(), std::string(a[1].as_symbol().text()));
 }
 
+// A box that is the only one of its number is no object of its own: where it was made says nothing about it, so that
+// `oneOfItsValue` reads, and does not pass on.
+void go_back(PrimitiveRegistry& registry) {
+  registry.go_back("java.is_null", Backward::IsNil);
+  registry.go_back("java.check_null", Backward::NotNil);
+  registry.go_back("java.same", Backward::Identity);
+  registry.go_back("java.is_instance", Backward::Instance);
+  registry.go_back("java.instanceof", Backward::Instance);
+  registry.go_back("java.new_array", Backward::NewArray);
+  registry.go_back("java.checkcast", Backward::Passes);
+  registry.go_back("java.check_store", Backward::Passes);
+  for (std::string_view reads :
+       {"java.new_arrays", "java.string", "java.class", "java.statics", "java.statics_if_ready",
+        "java.start_initialising", "java.finish_initialising", "java.missing", "java/lang/AssayMachine.isKnown(J)Z",
+        "java/lang/AssayMachine.oneOfItsValue(Ljava/lang/Object;)Ljava/lang/Object;"}) {
+    registry.go_back(reads, Backward::Reads);
+  }
+}
+
 } // namespace
 
 void register_objects(PrimitiveRegistry& registry) {
@@ -176,6 +195,7 @@ void register_objects(PrimitiveRegistry& registry) {
   add(registry, "java.fail_initialising", 2, fail_initialising, pass_on);
   add(registry, "java.unsupported", 1, unsupported);
   add(registry, "java.missing", 2, missing);
+  go_back(registry);
 }
 
 } // namespace assay::java

@@ -114,6 +114,7 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_cla
     if (inner.name.text().starts_with(name.text())) program->own_classes_.push_back(inner.name);
   }
   program->main_ = &program->lower_class(*program->class_);
+  program->boundary_ = std::make_unique<JavaBoundary>(*program, program->class_);
   return program;
 }
 

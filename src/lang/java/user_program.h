@@ -6,6 +6,7 @@
 #include "lang/java/describe_failure.h"
 #include "lang/java/emit_junit.h"
 #include "lang/java/library.h"
+#include "lang/java/library_boundary.h"
 
 namespace assay::java {
 
@@ -21,6 +22,8 @@ class UserProgram final : public JavaProgram {
   bool is_named(const core::Function& function, std::string_view name) const override;
   bool is_entry(const core::Function& function) const override;
   Outcome start_run(Machine& machine, Context& context) override;
+  LibraryBoundary* library_boundary() override { return boundary_.get(); }
+  bool clauses_begin_lines() const override { return false; } // they are ways out of conditions
   std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
@@ -63,6 +66,7 @@ class UserProgram final : public JavaProgram {
   std::optional<CompiledJava> compiled_; // what javac made of the source
   std::vector<Symbol> own_classes_;      // those beside it
   const core::Module* main_ = nullptr;
+  std::unique_ptr<JavaBoundary> boundary_;
 };
 
 } // namespace assay::java
