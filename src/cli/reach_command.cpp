@@ -14,11 +14,27 @@
 #include "cli/search_limits.h"
 #include "finding/reach.h"
 #include "lang/choose_functions.h"
+#include "machine/library_boundary.h"
 #include "report/reach_report.h"
 
 namespace assay::cli {
 
 namespace {
+
+// What anybody can call besides the entries; nothing if the user has named these.
+std::vector<const core::Function*> other_entries(LoadedProgram& program,
+                                                 std::span<const core::Function* const> entries) {
+  std::vector<const core::Function*> others;
+  LibraryBoundary* boundary = program.library_boundary();
+  if (boundary != nullptr) others = boundary->callable();
+  for (const core::Function* function : program.main_module().functions) {
+    if (boundary == nullptr && function->exported) others.push_back(function);
+  }
+  std::erase_if(others, [&](const core::Function* function) {
+    return function == nullptr || std::ranges::find(entries, function) != entries.end();
+  });
+  return others;
+}
 
 // The gravest of all, as the design has it: what is proved unreachable, then what is not known.
 ExitCode exit_code(std::span<const ReachResult> results) {
@@ -49,6 +65,7 @@ ExitCode reach_command(const Arguments& arguments) {
   std::signal(SIGINT, [](int) { interrupt_runs(); });
   ReachOptions options;
   limits->apply_to(options.search);
+  if (!arguments.has("--from")) options.other_entries = other_entries(**program, *entries);
   auto may_go_on = [&] { return clock() < limits->seconds && !runs_interrupted(); };
   Reach reach(**program, *entries, !arguments.has("--no-spec"), options, may_go_on);
   std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime();

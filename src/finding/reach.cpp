@@ -15,9 +15,9 @@ namespace assay {
 namespace {
 
 // With what makes their inputs. One that can't be called has none.
-std::vector<ProgramEntry> with_makers(LoadedProgram& program, std::span<const core::Function* const> entries,
-                                      bool use_spec) {
-  std::vector<ProgramEntry> result;
+ProgramEntries with_makers(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec,
+                           const ReachOptions& options) {
+  ProgramEntries result{{}, options.other_entries};
   for (const core::Function* function : entries) {
     ProgramEntry entry{function, {}};
     ShapeTable shapes;
@@ -25,7 +25,7 @@ std::vector<ProgramEntry> with_makers(LoadedProgram& program, std::span<const co
     for (Symbol maker : signature ? makers_in(shapes, signature->input) : std::vector<Symbol>()) {
       if (const core::Function* made_by = program.resolve(maker).function) entry.makers.push_back(made_by);
     }
-    result.push_back(std::move(entry));
+    result.tested.push_back(std::move(entry));
   }
   return result;
 }
@@ -36,7 +36,7 @@ Reach::Reach(LoadedProgram& program, std::span<const core::Function* const> entr
              ReachOptions options, const std::function<bool()>& may_go_on)
     : program_(program), entries_(entries.begin(), entries.end()), use_spec_(use_spec), options_(std::move(options)),
       known_(program, [&program](Machine& machine, Context& context) { return program.start_run(machine, context); }),
-      graph_(program, known_, with_makers(program, entries_, use_spec), may_go_on) {}
+      graph_(program, known_, with_makers(program, entries_, use_spec, options_), may_go_on) {}
 
 std::vector<const core::Function*> Reach::leading_to(const ReachTarget& target) const {
   std::set<const core::Function*> holding;
@@ -118,7 +118,8 @@ bool Reach::search_backward(Entries& entries, const std::function<bool()>& may_g
     if (!path->is_evaluated) ++not_refuted;
     ++result.candidates;
     result.skipped.insert(path->skipped.begin(), path->skipped.end());
-    if (candidates == Candidates::Ignored) break;
+    if (candidates == Candidates::Ignored && !path->is_evaluated) break;
+    if (candidates == Candidates::Ignored) continue;
     if (found.input == nullptr) continue;
     if (entries[index]->try_input(found.input->arguments())) {
       result.found_by = FoundBy::Backward;

@@ -15,6 +15,8 @@ class LibraryBoundary {
   virtual ~LibraryBoundary() = default;
 
   virtual bool is_library(const core::Function& function) = 0;
+  // What anybody can call of the file under test.
+  virtual std::vector<const core::Function*> callable() = 0;
   // Whether objects of one class are objects of the other.
   virtual bool is_a(Symbol class_name, Symbol other) = 0;
   // Whether a call of a method may find an object of a class of the library.

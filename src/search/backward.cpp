@@ -294,7 +294,7 @@ void BackwardSearch::leave_function(BackwardPath& path, Paths& next) {
   }
   bool is_entry = entries_.contains(callee.function);
   if (graph_.is_open(*callee.function)) {
-    unknown_calls_.insert(fmt::format("the library may call {}", callee.function->plain_name.text()));
+    unknown_calls_.insert(fmt::format("{} may be called from outside", callee.function->plain_name.text()));
   }
   if (graph_.makes_inputs(*callee.function) && !is_entry) unknown_calls_.insert("what makes inputs goes there");
   if (!is_entry) return;

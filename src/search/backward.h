@@ -33,10 +33,11 @@
 namespace assay {
 
 struct BackwardOptions {
-  uint32_t rounds = 3;     // of a loop, and calls of a function within itself
-  uint32_t frames = 12;    // of calls that are entered
-  uint32_t callers = 3;    // that the path may go on at one call
-  uint64_t steps = 20'000; // of one path
+  uint32_t rounds = 3;         // of a loop, and calls of a function within itself
+  uint32_t frames = 12;        // of calls that are entered
+  uint32_t library_frames = 4; // of these, in the library
+  uint32_t callers = 3;        // that the path may go on at one call
+  uint64_t steps = 20'000;     // of one path
 };
 
 class BackwardSearch {

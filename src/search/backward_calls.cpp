@@ -84,6 +84,11 @@ std::optional<std::vector<const Function*>> BackwardSearch::callees(BackwardPath
 
 bool BackwardSearch::may_enter(const BackwardPath& path, const Function& function) const {
   if (path.frames.size() >= options_.frames) return false;
+  LibraryBoundary* boundary = program_.library_boundary();
+  auto is_library = [&](const BackwardFrame& frame) { return boundary->is_library(*frame.function); };
+  bool is_deep = boundary != nullptr && boundary->is_library(function) &&
+                 std::ranges::count_if(path.frames, is_library) >= static_cast<int64_t>(options_.library_frames);
+  if (is_deep) return false;
   auto is_it = [&](const BackwardFrame& frame) { return frame.function == &function; };
   return std::ranges::count_if(path.frames, is_it) <= static_cast<int64_t>(options_.rounds);
 }

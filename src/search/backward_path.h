@@ -22,9 +22,8 @@ struct BackwardFrame {
   std::map<core::ValueId, PartId> values;
   std::map<uint32_t, PartId> captures;
   std::map<std::pair<core::BlockId, core::BlockId>, uint32_t> rounds; // of loops, by the edge that goes back
-  std::optional<PartId> raised; // by the call at `index`, which is still to be entered
-
   std::set<core::BlockId> left; // heads of loops that the path has come into by a way out, and gone round no more
+  std::optional<PartId> raised; // by the call at `index`, which is still to be entered
 
   const core::Block& code() const { return function->blocks[block]; }
 };

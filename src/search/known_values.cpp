@@ -144,6 +144,16 @@ bool KnownValues::knows_capture(const Function& function, uint32_t index) {
          (closures_.contains(&function) && is_made_at_start_only(function));
 }
 
+std::vector<Value> KnownValues::captured_at_start(const Function& function, uint32_t index) const {
+  std::vector<Value> values;
+  auto made = closures_.find(&function);
+  if (made == closures_.end()) return values;
+  for (ClosureObject* closure : made->second) {
+    if (index < closure->count) values.push_back(closure->captures()[index]);
+  }
+  return values;
+}
+
 // What is filled in later stands in the same function.
 Operand KnownValues::captured(const Making& making, uint32_t index) const {
   Operand operand = making.code->operands[index];

@@ -28,6 +28,8 @@ class KnownValues {
   const core::Function* function_of(const core::Function& in, core::Operand operand);
   // The same of what closures of a function have captured.
   bool knows_capture(const core::Function& function, uint32_t index);
+  // What closures of a function that the start has made have captured, as far as they are known.
+  std::vector<Value> captured_at_start(const core::Function& function, uint32_t index) const;
   // Functions of closures that lie in mutable objects since the start: whoever reads these may call them.
   const std::unordered_set<const core::Function*>& loose() const { return loose_; }
 

@@ -24,16 +24,17 @@ const std::vector<Spot>& found(const Map& map, const Key& key) {
 
 } // namespace
 
-ProgramGraph::ProgramGraph(Program& program, KnownValues& known, std::span<const ProgramEntry> entries,
+ProgramGraph::ProgramGraph(Program& program, KnownValues& known, const ProgramEntries& entries,
                            const std::function<bool()>& may_go_on)
     : program_(program), boundary_(program.library_boundary()), known_values_(known) {
-  for (const ProgramEntry& entry : entries) {
+  for (const ProgramEntry& entry : entries.tested) {
     add(*entry.function);
     for (const Function* maker : entry.makers) {
       makers_[maker].push_back(entry.function);
       add(*maker);
     }
   }
+  add_open(entries.others);
   if (boundary_ != nullptr) {
     for (const Function* started : boundary_->started()) add(*started);
   }
@@ -53,6 +54,7 @@ void ProgramGraph::follow(const std::function<bool()>& may_go_on) {
     }
     connect_methods();
     for (const Function* loose : known_values_.loose()) add_value(*loose);
+    let_captures_escape();
   }
 }
 
@@ -191,15 +193,28 @@ void ProgramGraph::look_at_operands(const Function& function, const Instruction&
 
 void ProgramGraph::let_escape(const Function& function, Operand operand) {
   if (const Function* known = known_values_.function_of(function, operand)) return add_value(*known);
-  std::optional<Value> value = known_values_.value(function, operand);
-  if (!value) return;
-  holds(*value, [&](Value part) {
+  if (std::optional<Value> value = known_values_.value(function, operand)) let_escape(*value);
+}
+
+void ProgramGraph::let_escape(Value value) {
+  holds(value, [&](Value part) {
     if (part.is(Kind::FunctionName)) {
       if (const Function* named = program_.resolve(part.as_symbol()).function) add_value(*named);
     }
     if (part.is(Kind::Closure)) add_value(*part.as_closure()->function);
     return false;
   });
+}
+
+// Where code does not say what a closure of the start has captured, whatever calls that may call any of it.
+void ProgramGraph::let_captures_escape() {
+  for (size_t i = 0; i < functions_.size(); ++i) {
+    const Function& function = *functions_[i];
+    for (uint32_t index = 0; index < function.capture_count; ++index) {
+      if (known_values_.knows_capture(function, index)) continue;
+      for (Value value : known_values_.captured_at_start(function, index)) let_escape(value);
+    }
+  }
 }
 
 // A function value that a primitive has made, of a name for instance, may be any function.

@@ -32,17 +32,22 @@ struct ProgramEntry {
   std::vector<const core::Function*> makers;
 };
 
+struct ProgramEntries {
+  std::vector<ProgramEntry> tested;
+  std::vector<const core::Function*> others; // that anybody can call as well
+};
+
 class ProgramGraph {
  public:
   // Once `may_go_on` says no, nothing more is followed: a gap.
-  ProgramGraph(Program& program, KnownValues& known, std::span<const ProgramEntry> entries,
+  ProgramGraph(Program& program, KnownValues& known, const ProgramEntries& entries,
                const std::function<bool()>& may_go_on);
 
   const std::vector<const core::Function*>& functions() const { return functions_; }
   bool contains(const core::Function& function) const { return known_.contains(&function); }
   // The calls by name.
   const std::vector<core::Spot>& calls_of(const core::Function& function) const;
-  // Whether there are calls of it that are in no function of the graph: by the library, or to make inputs.
+  // Whether there are calls of it that are in no function of the graph: by the library, or by anybody.
   bool is_open(const core::Function& function) const { return open_.contains(&function); }
   bool makes_inputs(const core::Function& function) const { return makers_.contains(&function); }
   // Calls of the library, which may call what is open.
@@ -79,6 +84,8 @@ class ProgramGraph {
   void look_at_call(const core::Spot& spot);
   void look_at_operands(const core::Function& function, const core::Instruction& code);
   void let_escape(const core::Function& function, core::Operand operand);
+  void let_escape(Value value);
+  void let_captures_escape();
   void add_indirect(const core::Spot& spot, size_t arguments);
   void find_computed(const core::Function& function);
   void connect_methods();

@@ -23,7 +23,7 @@ namespace {
 
 using namespace assay;
 
-constexpr uint64_t steps_for_a_line = 3'000;
+constexpr uint64_t steps_for_a_line = 500;
 constexpr uint32_t rounds = 2;
 constexpr size_t every_other = 8; // of the lines that are not run, to see that something is refuted at all
 

@@ -31,6 +31,25 @@ bool JavaBoundary::is_library(const Function& function) {
   return known->second;
 }
 
+// Methods and constructors of the class and of those inside of it.
+std::vector<const Function*> JavaBoundary::callable() {
+  std::vector<const Function*> functions;
+  if (main_ == nullptr) return functions;
+  std::vector<JavaClass*> classes = {main_};
+  for (const InnerClass& inner : main_->file->inner_classes) {
+    JavaClass* found = inner.name.text().starts_with(main_->name.text()) ? program_.classes().find(inner.name) : nullptr;
+    if (found != nullptr && found != main_) classes.push_back(found);
+  }
+  for (JavaClass* of : classes) {
+    for (const Method& method : of->methods) {
+      bool is_for_others = method.info->code && &method != of->initialiser && !method.is(access::is_private) &&
+                           !method.is(access::is_synthetic);
+      if (is_for_others) functions.push_back(program_.resolve(method.function).function);
+    }
+  }
+  return functions;
+}
+
 bool JavaBoundary::is_a(Symbol class_name, Symbol other) {
   const JavaClass* one = program_.classes().find(class_name);
   const JavaClass* of = program_.classes().find(other);

@@ -14,6 +14,7 @@ class JavaBoundary : public LibraryBoundary {
   JavaBoundary(JavaProgram& program, JavaClass* main) : program_(program), main_(main) {}
 
   bool is_library(const core::Function& function) override;
+  std::vector<const core::Function*> callable() override;
   bool is_a(Symbol class_name, Symbol other) override;
   bool can_receive_in_library(Symbol selector) override;
   std::vector<const core::Function*> known_methods(Symbol class_name) override;
