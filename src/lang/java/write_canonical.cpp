@@ -75,6 +75,7 @@ class CanonicalWriter {
     std::string fields;
     RecordObject* record = context_.readable(value.as_record());
     for (const Field* field : of.layout) {
+      if (field->owner->of_library) continue;
       fields += fmt::format(" ({} {})", symbol_token(field->info->name.text()),
                             text(record->fields()[field->index], field->info->descriptor));
     }
