@@ -13,6 +13,15 @@ namespace {
 
 enum class Effect : uint8_t { None, OnOthers, OnFields };
 
+// Whether a method of another object changes that: it returns nothing, or has a name of those that do.
+bool sounds_changing(const MemberReference& member) {
+  if (member.descriptor.text().ends_with(")V")) return true;
+  constexpr std::array<std::string_view, 16> starts = {"add",     "append", "clear", "delete", "increment", "insert",
+                                                       "offer",   "poll",   "pop",   "push",   "put",       "remove",
+                                                       "replace", "retain", "set",   "write"};
+  return std::ranges::any_of(starts, [&](std::string_view start) { return member.name.text().starts_with(start); });
+}
+
 class Effects {
  public:
   explicit Effects(JavaClass& of) : of_(of) {}
@@ -47,7 +56,7 @@ class Effects {
     if (member == nullptr || member->name.text().front() == '<') return Effect::None;
     bool is_own =
         std::ranges::any_of(of_.ancestors, [&](const JavaClass* each) { return each->name == member->owner; });
-    if (!is_own) return Effect::OnOthers;
+    if (!is_own) return sounds_changing(*member) ? Effect::OnOthers : Effect::None;
     const Method* called = ClassTable::dispatch(of_, selector_of(member->name, member->descriptor));
     return called == nullptr || called->owner->of_library ? Effect::None : of(*called);
   }

@@ -161,6 +161,9 @@ ShapeId TypesToShapes::function_of(const FunctionSpec& spec) {
 std::vector<ShapeId> TypesToShapes::parameter_shapes(const MethodType& type, size_t from,
                                                      const std::vector<TypeVariable>& by) {
   std::vector<TypeVariable> all = type.variables;
+  for (TypeVariable& variable : all) {
+    if (variable.bound.is_class("java/lang/Object")) variable.bound = class_type("java/lang/Integer");
+  }
   all.insert(all.end(), by.begin(), by.end());
   std::vector<ShapeId> shapes;
   for (size_t i = from; i < type.parameters.size(); ++i) {

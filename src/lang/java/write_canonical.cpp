@@ -43,7 +43,7 @@ class CanonicalWriter {
       } else if (unit >= 0x20 && unit < 0x7f) {
         units += static_cast<char>(unit);
       } else {
-        units += fmt::format("\\u{:04x}", static_cast<unsigned>(unit));
+        units += fmt::format("\\u{:04X}", static_cast<unsigned>(unit));
       }
     }
     return string_token(units);
