@@ -164,6 +164,7 @@ ExitCode cover_command(const Arguments& arguments) {
   if (!settings) return usage_error(settings.error());
   settings->store = false; // findings are the affair of assay test
   settings->until_covered = true;
+  settings->options.search.prefers_clauses = true;
   TimePlan plan = time_plan(*settings);
   auto program = open_program(settings->target, arguments);
   if (!program) return program.error();

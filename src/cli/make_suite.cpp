@@ -88,6 +88,17 @@ bool make_ready(Candidate& candidate, const std::vector<uint32_t>& needed, Teste
   return false;
 }
 
+// A test can't assert what is another thing in another process. The calls are made in another order there, as what
+// varies may depend on what was done before.
+void note_what_varies(std::vector<Candidate>& ready, std::span<const size_t> chosen, RealRuntime& elsewhere) {
+  for (size_t i = chosen.size(); i > 0; --i) {
+    Candidate& candidate = ready[chosen[i - 1]];
+    if (candidate.seen.what != Observed::Returned) continue;
+    Observation again = elsewhere.run(candidate.covering.call, {}, RuntimeProcess::Shared);
+    candidate.seen.value_varies = again.what == Observed::Returned && again.value != candidate.seen.value;
+  }
+}
+
 } // namespace
 
 Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& clauses, RealRuntime* runtime,
@@ -123,10 +134,12 @@ Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& cl
   std::ranges::stable_sort(chosen, {}, [&](size_t index) {
     return std::pair(ready[index].function, ready[index].covering.covers); // as it is in the source
   });
+  std::unique_ptr<RealRuntime> elsewhere = runtime == nullptr ? nullptr : runtime->elsewhere();
+  if (elsewhere != nullptr) note_what_varies(ready, chosen, *elsewhere);
   for (size_t index : chosen) {
     Candidate& candidate = ready[index];
     SuiteTest& test = suite.tests.emplace_back();
-    test.disagreement = disagreement(candidate.covering.outcome, candidate.seen);
+    if (!candidate.seen.value_varies) test.disagreement = disagreement(candidate.covering.outcome, candidate.seen);
     test.written = {std::move(candidate.covering.call), std::move(candidate.seen),
                     lines_text(candidate.covering.covers, clauses)};
     test.covers = std::move(candidate.covering.covers);

@@ -1,6 +1,7 @@
 #include "input/made_by_call.h"
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 
 #include "input/walk_shapes.h"
@@ -111,6 +112,26 @@ bool CallsInShapes::are_clear(const Alternatives& alternatives, uint32_t index) 
     classes[*tag].push_back(each);
   }
   return std::ranges::all_of(classes, [&](const auto& each) { return are_clear(each.second, index + 1); });
+}
+
+namespace {
+
+constexpr std::string_view same_as_argument = "assay.same_as_argument ";
+
+} // namespace
+
+Alternative same_as_argument_alternative(ShapeTable& shapes, size_t argument) {
+  return made_by_call_alternative(shapes, Symbol(std::string(same_as_argument) + std::to_string(argument)), {});
+}
+
+std::optional<size_t> same_argument(Symbol maker) {
+  std::string_view text = maker.text();
+  if (!text.starts_with(same_as_argument)) return {};
+  text.remove_prefix(same_as_argument.size());
+  size_t argument = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), argument);
+  if (error != std::errc() || end != text.data() + text.size()) return {};
+  return argument;
 }
 
 Alternative made_by_call_alternative(ShapeTable& shapes, Symbol function, const std::vector<ShapeId>& arguments) {

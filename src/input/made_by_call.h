@@ -46,6 +46,11 @@ class CallsInShapes {
   std::unordered_map<ShapeId, bool> clear_;
 };
 
+// A part that is the same object as an argument before it: the call of a maker that nobody has to define.
+Alternative same_as_argument_alternative(ShapeTable& shapes, size_t argument);
+// Which argument; nothing: it is another maker.
+std::optional<size_t> same_argument(Symbol maker);
+
 Alternative made_by_call_alternative(ShapeTable& shapes, Symbol function, const std::vector<ShapeId>& arguments);
 
 } // namespace assay

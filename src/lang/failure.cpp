@@ -62,7 +62,9 @@ std::optional<std::string> difference(const Failure& expected, const Failure& se
   if (expected.exception_class != seen.exception_class) {
     return different("class", expected.exception_class, seen.exception_class);
   }
-  if (expected.reason != seen.reason) return different("reason", expected.reason, seen.reason);
+  bool is_partial = expected.reason_is_partial || seen.reason_is_partial;
+  bool is_same = is_partial ? expected.constructor == seen.constructor : expected.reason == seen.reason;
+  if (!is_same) return different("reason", expected.reason, seen.reason);
   if (site_is_unknown(expected) || site_is_unknown(seen) || same_site(expected.site, seen.site)) return std::nullopt;
   return different("site", to_string(expected.site), to_string(seen.site));
 }

@@ -31,6 +31,7 @@ struct Failure {
   // pids, references, functions and addresses.
   std::string reason;
   bool reason_can_be_read = false; // as source text
+  bool reason_is_partial = false;  // the machine can't know the rest: the constructor is what counts
   std::string constructor;         // the reason's, a pattern: `{badmatch,_}`
   // The innermost frame in the module under test; if the trace has none, the function that was called.
   Frame site;

@@ -6,6 +6,7 @@
 // folder, with limits of time and memory; a runtime that ends is reported, and the next call gets a new one.
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -52,6 +53,7 @@ struct Observation {
   Failure failure;
   std::string detail;
   bool value_can_be_read = false; // as source text
+  bool value_varies = false;      // another process returned something else for the same call
   std::string value_pattern{};    // that it matches, in the language's syntax; as exact as can be written
   std::string output{};           // what was printed, as far as it is not too long
   bool output_is_cut = false;     // it was
@@ -70,6 +72,8 @@ class RealRuntime {
   virtual ~RealRuntime() = default;
   virtual std::string_view name() const { return "the real runtime"; } // for reports
   virtual std::string_view truth() const { return "true"; }            // as Observation::value has it
+  // Another one, with a process of its own. Null: what a call returns does not depend on the process.
+  virtual std::unique_ptr<RealRuntime> elsewhere() const { return nullptr; }
   // Nothing is started before the first call.
   virtual Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) = 0;
   // A compiler that optimises may forget on which line something fails. The same call of the program compiled so that

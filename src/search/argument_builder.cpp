@@ -25,12 +25,12 @@ std::optional<std::vector<Value>> ArgumentBuilder::build(Context& context, std::
   if (context.trace != nullptr) context.trace->at(nullptr, nullptr);
   Alternatives whole;
   for (const Alternative& each : shapes_.alternatives(input_)) whole.push_back(&each);
-  std::vector<Value> built;
+  built_.clear();
   for (size_t i = 0; i < arguments.size() && !failed_; ++i) {
-    built.push_back(build(context, arguments[i], field(whole, i)));
+    built_.push_back(build(context, arguments[i], field(whole, i)));
   }
   if (failed_) return {};
-  return built;
+  return built_;
 }
 
 Value ArgumentBuilder::build(Context& context, Value value, const Alternatives& alternatives) {
@@ -101,7 +101,9 @@ Value ArgumentBuilder::make(Context& context, Value call, const Alternative& alt
     arguments.push_back(build(context, call.elements()[i], field({&alternative}, i)));
   }
   if (failed_) return call;
-  outcome_ = machine_.call(context, maker_of(shapes_, alternative), arguments);
+  Symbol maker = maker_of(shapes_, alternative);
+  if (auto argument = same_argument(maker); argument && *argument < built_.size()) return built_[*argument];
+  outcome_ = machine_.call(context, maker, arguments);
   failed_ = !outcome_.returned() || outcome_.values.size() != 1;
   if (failed_) return call;
   context.program().forget_making(context);

@@ -40,6 +40,7 @@ class ArgumentBuilder {
   ShapeTable& shapes_;
   ShapeId input_;
   CallsInShapes calls_;
+  std::vector<Value> built_; // the arguments so far
   Outcome outcome_;
   bool failed_ = false;
 };

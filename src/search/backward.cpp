@@ -5,6 +5,7 @@
 #include <fmt/core.h>
 
 #include "search/entry_input.h"
+#include "solve/float_ranges.h"
 
 namespace assay {
 
@@ -81,6 +82,7 @@ bool BackwardSearch::is_possible(BackwardPath& path) {
   if (is_anything_younger_than_itself(path) || is_anything_apart_from_itself(path)) return false;
   if (path.values.changes() == path.asked) return true;
   path.asked = path.values.changes();
+  if (!FloatRanges(space_.terms, path.values.conditions()).propagate()) return false;
   std::vector<TermId> conditions = easy_.of(path.values.conditions());
   return solver_.solve({.conditions = conditions, .effort = Effort::Quick}).verdict != Verdict::Unsatisfiable;
 }

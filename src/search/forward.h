@@ -30,6 +30,8 @@ struct SearchOptions {
   uint64_t size = UINT64_MAX;
   // Paths that return come first: what leaves a path that raised, other than near its end, waits longer.
   bool prefers_returning = false;
+  // Where nobody went yet matters only in functions that have clauses: the others have nothing to be covered.
+  bool prefers_clauses = false;
   Budget budget;                      // of one run
   const Distance* distance = nullptr; // of the strategy that goes by it; outlives the search
 };

@@ -76,7 +76,8 @@ void Frontier::push(Waiting waiting) {
   change(key_of_kind(site_key, kind), [&](Queue& queue) {
     queue.kind = kind;
     // A function among the inputs that does more has to wait until those that do less have been everywhere.
-    queue.visited = visited || node.why == Why::Body;
+    bool is_uncounted = prefers_clauses_ && node.function != nullptr && node.function->clauses.empty();
+    queue.visited = visited || node.why == Why::Body || is_uncounted;
     queue.entries.push({depth_of(waiting), arrivals_++, std::move(waiting)});
   });
   ++size_;

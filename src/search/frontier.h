@@ -45,8 +45,8 @@ struct Waiting {
 // that was tried takes its new place in the order at once, and all that waits there with it.
 class Frontier {
  public:
-  Frontier(const Tree& tree, Strategy strategy, const Distance* distance = nullptr)
-      : tree_(tree), strategy_(strategy), distance_(distance) {}
+  Frontier(const Tree& tree, Strategy strategy, const Distance* distance = nullptr, bool prefers_clauses = false)
+      : tree_(tree), strategy_(strategy), distance_(distance), prefers_clauses_(prefers_clauses) {}
 
   void push(Waiting waiting);
   std::optional<Waiting> pop();
@@ -99,6 +99,7 @@ class Frontier {
   const Tree& tree_;
   Strategy strategy_;
   const Distance* distance_; // NearestFirst
+  bool prefers_clauses_;     // SearchOptions
   std::unordered_map<uint64_t, Queue> queues_;
   std::unordered_set<uint64_t> visited_; // alternatives of sites
   std::set<Rank> ranks_;                 // of those that are not empty

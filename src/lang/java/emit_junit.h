@@ -14,11 +14,16 @@ namespace assay::java {
 
 extern const std::string_view junit_marker; // the first line of each file of ours
 
+// A call as source text, with statements that come before it.
+struct CallSource {
+  std::string setup;
+  std::string expression;
+};
 struct TestedClass {
   Symbol name; // internal
-  // A call as source text, and the type of its result.
-  std::function<std::string(const RealCall&)> call_text;
+  std::function<CallSource(const RealCall&)> call_source;
   std::function<Symbol(const RealCall&)> result_type;
+  std::function<bool(Symbol)> can_be_named; // whether tests can name the class
 };
 
 // The text of a class of that name. Calls that failed: each must not fail so any more.

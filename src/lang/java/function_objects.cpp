@@ -2,14 +2,15 @@
 
 #include <fmt/format.h>
 
-#include "input/canonical_function.h"
-#include "lang/java/write_value.h"
+#include <algorithm>
+#include <cctype>
 
 namespace assay::java {
 
 namespace {
 
 constexpr std::string_view numbers = "ZBCSIJFD";
+constexpr size_t most_methods = 6; // of an interface: who has more is nothing that a test writes by the way
 
 // The number that a value of a type is, or has in it; `-` for none.
 char tag_of(const JavaType& type) {
@@ -21,181 +22,193 @@ char tag_of(const JavaType& type) {
   return '-';
 }
 
+char seen_tag(const JavaType& type) {
+  char tag = tag_of(type);
+  bool may_be_null = !type.is_primitive() && std::string_view("ZBCSI").find(tag) != std::string_view::npos;
+  return may_be_null ? static_cast<char>(std::tolower(tag)) : tag;
+}
+
 bool is_of_object(const Method& method, ClassTable& classes) {
   JavaClass* object = classes.find(Symbol("java/lang/Object"));
   return object != nullptr && object->by_selector.contains(method.selector);
 }
 
-// The one method that is abstract; null: there are none or several.
-const Method* single_method(ClassTable& classes, JavaClass& interface) {
-  const Method* single = nullptr;
+// In the order of their names, as ancestors have none. Nothing: some of one name may be the same for the compiler.
+std::optional<std::vector<const Method*>> abstract_methods(ClassTable& classes, JavaClass& interface) {
+  std::vector<const Method*> methods;
   for (const JavaClass* ancestor : interface.ancestors) {
     if (!ancestor->is_interface()) continue;
     for (const Method& method : ancestor->methods) {
       if (!method.is(access::is_abstract) || is_of_object(method, classes)) continue;
       const Method* found = ClassTable::dispatch(interface, method.selector);
       if (found != nullptr && !found->is(access::is_abstract)) continue;
-      if (single != nullptr && single->selector != method.selector) return nullptr;
-      single = &method;
+      if (std::ranges::find(methods, method.selector, &Method::selector) != methods.end()) continue;
+      methods.push_back(&method);
     }
   }
-  return single;
+  std::ranges::sort(methods, {}, [](const Method* method) { return method->selector.text(); });
+  for (size_t i = 1; i < methods.size(); ++i) {
+    bool same_count = methods[i]->descriptor.parameters.size() == methods[i - 1]->descriptor.parameters.size();
+    if (same_count && methods[i]->info->name == methods[i - 1]->info->name) return std::nullopt;
+  }
+  return methods;
 }
 
-struct MakerParts {
-  std::string_view selector;
-  std::string_view tags; // of the parameters, then of the result
-  std::string_view type; // as source text
-};
-MakerParts parts_of(const Maker& maker) {
-  std::string_view rest = maker.rest;
-  size_t first = rest.find(':');
-  size_t second = first == std::string_view::npos ? first : rest.find(':', first + 1);
-  if (second == std::string_view::npos) return {};
-  return {rest.substr(0, first), rest.substr(first + 1, second - first - 1), rest.substr(second + 1)};
+std::optional<FunctionSpec> function_spec(ClassTable& classes, const JavaType& interface, const Method& method) {
+  auto declaring = as_ancestor(classes, interface, method.owner->name);
+  MethodType type = type_of_method(*method.info);
+  if (!declaring || !type.variables.empty()) return std::nullopt;
+  std::vector<TypeVariable> variables = variables_by(*method.owner->file, *declaring);
+  JavaType result = substitute(type.result, variables);
+  FunctionSpec spec{&method, {}, tag_of(result), result, {}};
+  if (spec.result == '-') spec.result = 'L';
+  spec.head = fmt::format("{} {}(", source_text(result), method.info->name.text());
+  for (size_t i = 0; i < type.parameters.size(); ++i) {
+    JavaType parameter = substitute(type.parameters[i], variables);
+    spec.seen += seen_tag(parameter);
+    spec.head += fmt::format("{}{} x{}", i == 0 ? "" : ", ", source_text(parameter), i + 1);
+  }
+  spec.head += ")";
+  return spec;
+}
+
+// Up to the next separator, which is taken away with it.
+std::string_view next_part(std::string_view& text, char separator) {
+  size_t end = std::min(text.find(separator), text.size());
+  std::string_view part = text.substr(0, end);
+  text.remove_prefix(std::min(end + 1, text.size()));
+  return part;
 }
 
 Symbol tag_type(char tag) { return Symbol(std::string(1, tag)); }
 
 } // namespace
 
-std::optional<FunctionSpec> function_spec(ClassTable& classes, const JavaType& interface) {
+std::optional<FunctionObjectSpec> function_object_spec(ClassTable& classes, const JavaType& interface) {
   JavaClass* of = interface.kind == JavaType::Kind::Class ? classes.find(interface.name) : nullptr;
   if (of == nullptr || !of->is_interface()) return std::nullopt;
-  const Method* method = single_method(classes, *of);
-  // What its variables stand for is known where it declares the method itself.
-  if (method == nullptr || method->owner != of) return std::nullopt;
-  std::vector<TypeVariable> variables = variables_of_class(*of->file);
-  for (size_t i = 0; i < variables.size() && i < interface.arguments.size(); ++i) {
-    variables[i].bound = interface.arguments[i];
+  auto methods = abstract_methods(classes, *of);
+  if (!methods || methods->empty() || methods->size() > most_methods) return std::nullopt;
+  FunctionObjectSpec spec{of, {}, source_text(interface)};
+  for (const Method* method : *methods) {
+    auto function = function_spec(classes, interface, *method);
+    if (!function) return std::nullopt;
+    spec.methods.push_back(std::move(*function));
   }
-  MethodType type = type_of_method(*method->info);
-  if (!type.variables.empty()) return std::nullopt;
-  FunctionSpec spec{method, {}, tag_of(substitute(type.result, variables)), source_text(interface)};
-  if (spec.result == '-') return std::nullopt;
-  for (const JavaType& parameter : type.parameters) spec.seen += tag_of(substitute(parameter, variables));
   return spec;
 }
 
-Symbol function_maker(const JavaClass& interface, const FunctionSpec& spec) {
-  return maker_name(MakerKind::Function, interface.name,
-                    fmt::format("{}:{}{}:{}", spec.method->selector.text(), spec.seen, spec.result, spec.type));
-}
-
-std::optional<FunctionSpec> spec_of_maker(ClassTable& classes, const Maker& maker) {
-  JavaClass* of = classes.find(maker.owner);
-  auto [selector, tags, type] = parts_of(maker);
-  const Method* method = of == nullptr ? nullptr : ClassTable::find_method(*of, Symbol(selector));
-  if (method == nullptr || tags.empty()) return std::nullopt;
-  return FunctionSpec{method, std::string(tags.substr(0, tags.size() - 1)), tags.back(), std::string(type)};
-}
-
-const core::Function* lower_function_maker(core::ModuleBuilder& module, ClassTable& classes, Symbol name,
-                                           const FunctionSpec& spec) {
-  const Method& method = *spec.method;
-  MadeClass made;
-  made.name = Symbol(fmt::format("{}$$Input${}{}", method.owner->name.text(), spec.seen, spec.result));
-  made.interfaces = {method.owner->name};
-  made.field_types = {Symbol("Ljava/lang/Object;")};
-  Symbol body_name = function_name(made.name, method.selector);
-  made.methods = {{method.info->name, method.info->descriptor, body_name}};
-  if (classes.find(made.name) == nullptr) classes.add(made);
-
-  core::FunctionBuilder body(module, body_name, method.info->name, method.arity());
-  Emitter emit(module, body, body_name, classes, nullptr);
-  body.set_exported(true);
-  body.start_block(body.entry());
-  emit.at({}, 0);
-  Emitter::Operands arguments;
-  for (uint32_t i = 0; i < spec.seen.size(); ++i) {
-    if (spec.seen[i] == '-') continue;
-    Symbol type = tag_type(spec.seen[i]);
-    core::Operand value = body.parameter(i + 1);
-    Symbol given = method.descriptor.parameters[i];
-    if (is_reference(given)) value = emit.unbox(emit.checked_cast(value, box_class(type)), type);
-    arguments.push_back(value);
+std::optional<int64_t> null_number(char seen) {
+  switch (seen) {
+    case 'z':
+    case 'c': return -1;
+    case 'b': return int64_t{INT8_MIN} - 1;
+    case 's': return int64_t{INT16_MIN} - 1;
+    case 'i': return int64_t{INT32_MIN} - 1;
+    default: return std::nullopt;
   }
-  core::Operand function = emit.load(0, body.parameter(0));
-  core::Operand result = body.call_indirect(function, arguments, 1, {}, emit.site("call"))[0];
-  if (spec.result == 'F') result = emit.primitive("java.d2f", {result});
-  bool is_boxed = is_reference(method.descriptor.result);
-  body.return_values({spec.result != 'V' && is_boxed ? emit.box(result, tag_type(spec.result)) : result}, {});
-  module.add(body.finish());
+}
 
-  core::FunctionBuilder maker(module, name, name, 1);
-  maker.set_exported(true);
-  maker.start_block(maker.entry());
-  maker.return_values(maker.append(core::Opcode::Record, {maker.parameter(0)}, 1, {}, 0, made.name), {});
-  return maker.finish();
+Symbol function_object_maker(const FunctionObjectSpec& spec) {
+  std::string rest = spec.type;
+  for (const FunctionSpec& each : spec.methods) {
+    rest += fmt::format("|{}:{}{}:{}", each.method->selector.text(), each.seen, each.result, each.head);
+  }
+  return maker_name(MakerKind::Function, spec.interface->name, rest);
+}
+
+std::optional<FunctionObjectSpec> spec_of_maker(ClassTable& classes, const Maker& maker) {
+  JavaClass* of = classes.find(maker.owner);
+  if (of == nullptr) return std::nullopt;
+  std::string_view rest = maker.rest;
+  FunctionObjectSpec spec{of, {}, std::string(next_part(rest, '|'))};
+  while (!rest.empty()) {
+    std::string_view part = next_part(rest, '|');
+    const Method* method = ClassTable::find_method(*of, Symbol(next_part(part, ':')));
+    std::string_view tags = next_part(part, ':');
+    if (method == nullptr || tags.empty()) return std::nullopt;
+    spec.methods.push_back(
+        {method, std::string(tags.substr(0, tags.size() - 1)), tags.back(), JavaType{}, std::string(part)});
+  }
+  return spec;
 }
 
 namespace {
 
-class LambdaWriter {
- public:
-  LambdaWriter(std::string_view tags, const CanonicalFunction& function)
-      : tags_(tags.substr(0, tags.size() - 1)), result_(tags.back()), function_(function) {
-    for (size_t i = 0; i < tags_.size(); ++i) names_.push_back(fmt::format("x{}", i + 1));
-    for (size_t i = 0; i < tags_.size(); ++i) {
-      if (tags_[i] != '-') seen_.push_back(i);
-    }
-  }
+// The number in a box, or the one that stands for null.
+core::Operand opened(Emitter& emit, core::Operand box, char seen) {
+  Symbol type = tag_type(static_cast<char>(std::toupper(seen)));
+  std::optional<int64_t> null = null_number(seen);
+  if (!null) return emit.unbox(emit.checked_cast(box, box_class(type)), type);
+  core::FunctionBuilder& function = emit.function();
+  core::BlockId is_null = function.new_block();
+  core::BlockId is_box = function.new_block();
+  core::BlockId done = function.new_block(1);
+  function.branch(emit.primitive("java.is_null", {box}), is_null, is_box, {}, emit.site("branch"));
+  function.start_block(is_null);
+  function.jump(done, {emit.integer(*null)}, {});
+  function.start_block(is_box);
+  function.jump(done, {emit.unbox(emit.checked_cast(box, box_class(type)), type)}, {});
+  function.start_block(done);
+  return function.block_parameter(done, 0);
+}
 
-  std::string text() const {
-    std::string parameters;
-    for (const std::string& name : names_) parameters += (parameters.empty() ? "" : ", ") + name;
-    if (result_ == 'V') return fmt::format("({}) -> {{}}", parameters);
-    std::string last = body(function_.default_body(function_.entry));
-    std::string choices;
-    for (const CanonicalFunction::Row& row : function_.entry.rows) {
-      std::string condition = condition_of(row);
-      std::string answer = body(&function_.bodies[row.body]);
-      if (condition.empty()) {
-        last = answer;
-        break;
-      }
-      if (answer != last) choices += fmt::format("{} ? {} : ", condition, answer);
-    }
-    return fmt::format("({}) -> {}{}", parameters, choices, last);
+// What a method of such an object does: `part` is the field that says it.
+void lower_method(core::ModuleBuilder& module, ClassTable& classes, const FunctionSpec& spec, Symbol name,
+                  uint32_t part) {
+  const Method& method = *spec.method;
+  core::FunctionBuilder body(module, name, method.info->name, method.arity());
+  Emitter emit(module, body, name, classes, nullptr);
+  body.set_exported(true);
+  body.start_block(body.entry());
+  emit.at({}, 0);
+  core::Operand does = emit.load(part, body.parameter(0));
+  if (spec.result == 'L') {
+    body.return_values({does}, {});
+    module.add(body.finish());
+    return;
   }
-
- private:
-  std::string condition_of(const CanonicalFunction::Row& row) const {
-    std::string condition;
-    for (size_t i = 0; i < row.keys.size() && i < seen_.size(); ++i) {
-      if (row.keys[i].is(Kind::Unset)) continue;
-      if (!condition.empty()) condition += " && ";
-      condition += fmt::format("{} == {}", names_[seen_[i]], expression_of(row.keys[i], tag_type(tags_[seen_[i]])));
-    }
-    return condition;
+  Emitter::Operands arguments;
+  for (uint32_t i = 0; i < spec.seen.size(); ++i) {
+    if (spec.seen[i] == '-') continue;
+    core::Operand value = body.parameter(i + 1);
+    arguments.push_back(is_reference(method.descriptor.parameters[i]) ? opened(emit, value, spec.seen[i]) : value);
   }
-
-  std::string body(const CanonicalFunction::Body* does) const {
-    if (does != nullptr && does->type == CanonicalFunction::Body::Type::Variable && does->variable < seen_.size()) {
-      return names_[seen_[does->variable]];
-    }
-    Value value = does == nullptr ? Value::integer(0) : does->value;
-    if (value.is(Kind::Integer) && (result_ == 'D' || result_ == 'F')) {
-      value = Value::floating(static_cast<double>(value.as_integer()));
-    }
-    return expression_of(value, tag_type(result_));
-  }
-
-  std::string tags_;
-  char result_;
-  const CanonicalFunction& function_;
-  std::vector<std::string> names_;
-  std::vector<size_t> seen_; // parameters that the function looks at
-};
+  core::Operand result = body.call_indirect(does, arguments, 1, {}, emit.site("call"))[0];
+  if (spec.result == 'F') result = emit.primitive("java.d2f", {result});
+  bool is_boxed = is_reference(method.descriptor.result);
+  body.return_values({spec.result != 'V' && is_boxed ? emit.box(result, tag_type(spec.result)) : result}, {});
+  module.add(body.finish());
+}
 
 } // namespace
 
-std::string lambda_text(const Maker& maker, Value function) {
-  MakerParts parts = parts_of(maker);
-  const CanonicalFunction* canonical = canonical_function_of(function);
-  static const CanonicalFunction nobody_asked;
-  std::string text = LambdaWriter(parts.tags, canonical == nullptr ? nobody_asked : *canonical).text();
-  return fmt::format("({}) {}", parts.type, text);
+const core::Function* lower_function_object_maker(core::ModuleBuilder& module, ClassTable& classes, Symbol name,
+                                                  const FunctionObjectSpec& spec) {
+  MadeClass made;
+  std::string tags;
+  for (const FunctionSpec& each : spec.methods) tags += fmt::format("${}{}", each.seen, each.result);
+  made.name = Symbol(fmt::format("{}$$Input{}", spec.interface->name.text(), tags));
+  made.interfaces = {spec.interface->name};
+  made.field_types.assign(spec.methods.size(), Symbol("Ljava/lang/Object;"));
+  for (const FunctionSpec& each : spec.methods) {
+    const MethodInfo& info = *each.method->info;
+    made.methods.push_back({info.name, info.descriptor, function_name(made.name, each.method->selector)});
+  }
+  if (classes.find(made.name) == nullptr) {
+    classes.add(made);
+    for (uint32_t i = 0; i < spec.methods.size(); ++i) {
+      lower_method(module, classes, spec.methods[i], made.methods[i].function, i);
+    }
+  }
+  auto count = static_cast<uint32_t>(spec.methods.size());
+  core::FunctionBuilder maker(module, name, name, count);
+  maker.set_exported(true);
+  maker.start_block(maker.entry());
+  std::vector<core::Operand> parts;
+  for (uint32_t i = 0; i < count; ++i) parts.push_back(maker.parameter(i));
+  maker.return_values(maker.append(core::Opcode::Record, parts, 1, {}, 0, made.name), {});
+  return maker.finish();
 }
 
 } // namespace assay::java

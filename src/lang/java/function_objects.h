@@ -1,7 +1,7 @@
 #pragma once
-// Objects of functional interfaces among the inputs: what they do is a function of the input
-// (input/canonical_function.h) over numbers. Boxes are opened before it sees them and closed after it; what else
-// arrives it does not look at.
+// Objects of interfaces among the inputs: what each method does is a function of the input (input/canonical_function.h)
+// over numbers. Boxes are opened before it sees them and closed after it; what else arrives it does not look at. A
+// method that returns another object returns the same one every time.
 
 #include <optional>
 
@@ -11,23 +11,32 @@
 namespace assay::java {
 
 struct FunctionSpec {
-  const Method* method = nullptr; // the one abstract method of the interface
-  std::string seen;               // of each parameter: the tag of the number it is, `-` for one that is not looked at
-  char result = 'V';              // the tag of the number; V: nothing is returned
-  std::string type{};             // the interface as source text
+  const Method* method = nullptr; // abstract
+  // Of each parameter: the tag of the number that it is; in small letters, of the box that it is, which may be null;
+  // `-` for one that is not looked at.
+  std::string seen;
+  char result = 'V';   // the tag of the number; V: nothing is returned; L: an object
+  JavaType returned{}; // L: what it is
+  std::string head{};  // as source text: `int compare(Integer x1, Integer x2)`
+};
+struct FunctionObjectSpec {
+  const JavaClass* interface = nullptr;
+  std::vector<FunctionSpec> methods;
+  std::string type{}; // the interface as source text
 };
 
-// Nothing: it is no functional interface, or its result is none that a function of the input can give.
-std::optional<FunctionSpec> function_spec(ClassTable& classes, const JavaType& interface);
+// Nothing: it is no interface, has too many methods, or one that is generic itself.
+std::optional<FunctionObjectSpec> function_object_spec(ClassTable& classes, const JavaType& interface);
 
-// The name of the maker for such objects, and what it stands for.
-Symbol function_maker(const JavaClass& interface, const FunctionSpec& spec);
-std::optional<FunctionSpec> spec_of_maker(ClassTable& classes, const Maker& maker);
+// What stands for a null among the numbers of such a tag.
+std::optional<int64_t> null_number(char seen);
 
-const core::Function* lower_function_maker(core::ModuleBuilder& module, ClassTable& classes, Symbol name,
-                                           const FunctionSpec& spec);
+// The name of the maker for such objects, and what it stands for. The maker takes a function for each method, or the
+// object that it returns.
+Symbol function_object_maker(const FunctionObjectSpec& spec);
+std::optional<FunctionObjectSpec> spec_of_maker(ClassTable& classes, const Maker& maker);
 
-// As a lambda: `(x1) -> x1 == 3 ? 5 : 0`.
-std::string lambda_text(const Maker& maker, Value function);
+const core::Function* lower_function_object_maker(core::ModuleBuilder& module, ClassTable& classes, Symbol name,
+                                                  const FunctionObjectSpec& spec);
 
 } // namespace assay::java

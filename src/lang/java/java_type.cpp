@@ -26,6 +26,19 @@ class SignatureReader {
     return type;
   }
 
+  // The superclass and the interfaces of a class, behind its variables.
+  std::optional<std::vector<JavaType>> supertypes() {
+    std::vector<TypeVariable> own;
+    std::vector<JavaType> types;
+    if (!variables(own)) return std::nullopt;
+    while (at_ < text_.size()) {
+      auto type = any_type();
+      if (!type) return std::nullopt;
+      types.push_back(std::move(*type));
+    }
+    return types;
+  }
+
   bool variables(std::vector<TypeVariable>& into) {
     if (!take('<')) return true;
     while (!take('>')) {
@@ -145,6 +158,37 @@ std::vector<TypeVariable> variables_of_class(const ClassFile& file) {
   std::vector<TypeVariable> variables;
   if (!file.signature.empty() && !SignatureReader(file.signature).variables(variables)) variables.clear();
   return variables;
+}
+
+std::vector<TypeVariable> variables_by(const ClassFile& file, const JavaType& type) {
+  std::vector<TypeVariable> variables = variables_of_class(file);
+  for (size_t i = 0; i < variables.size() && i < type.arguments.size(); ++i) variables[i].bound = type.arguments[i];
+  return variables;
+}
+
+namespace {
+
+std::vector<JavaType> supertypes_of(const ClassFile& file) {
+  if (!file.signature.empty()) {
+    if (auto types = SignatureReader(file.signature).supertypes()) return *types;
+  }
+  std::vector<JavaType> types;
+  if (file.super_class != symbols::empty) types.push_back(class_type(file.super_class.text()));
+  for (Symbol interface : file.interfaces) types.push_back(class_type(interface.text()));
+  return types;
+}
+
+} // namespace
+
+std::optional<JavaType> as_ancestor(ClassTable& classes, const JavaType& type, Symbol ancestor) {
+  if (type.name == ancestor) return type;
+  JavaClass* of = type.kind == JavaType::Kind::Class ? classes.find(type.name) : nullptr;
+  if (of == nullptr || of->file == nullptr) return std::nullopt;
+  std::vector<TypeVariable> variables = variables_by(*of->file, type);
+  for (const JavaType& above : supertypes_of(*of->file)) {
+    if (auto found = as_ancestor(classes, substitute(above, variables), ancestor)) return found;
+  }
+  return std::nullopt;
 }
 
 JavaType substitute(const JavaType& type, const std::vector<TypeVariable>& by) {

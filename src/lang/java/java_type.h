@@ -40,6 +40,11 @@ struct MethodType {
 // (constructors of inner classes and enums).
 MethodType type_of_method(const MethodInfo& method);
 std::vector<TypeVariable> variables_of_class(const ClassFile& file);
+// Of the class's variables, what a type has for them; those it has nothing for keep their bounds.
+std::vector<TypeVariable> variables_by(const ClassFile& file, const JavaType& type);
+// A type seen as one of the classes or interfaces that its class extends, however far up; nothing: it is none, or a
+// class between them is missing.
+std::optional<JavaType> as_ancestor(ClassTable& classes, const JavaType& type, Symbol ancestor);
 
 // Variables replaced; those that are not among them become their bounds.
 JavaType substitute(const JavaType& type, const std::vector<TypeVariable>& by);

@@ -26,6 +26,8 @@ class Jvm {
 
   // The one of this process, for all of its programs.
   static std::shared_ptr<Jvm> shared();
+  // With a process of its own.
+  std::shared_ptr<Jvm> another() const { return std::make_shared<Jvm>(folder_); }
 
   RealAnswer observe(const RealProgram& program, const JavaCall& call, const RealLimits& limits,
                      RuntimeProcess process = RuntimeProcess::Shared);

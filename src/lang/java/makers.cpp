@@ -23,8 +23,8 @@ constexpr std::array<KindName, 7> kind_names = {{{MakerKind::New, "<new>"},
 
 class MakerLowering {
  public:
-  MakerLowering(core::ModuleBuilder& module, ClassTable& classes, Symbol name, uint32_t arity)
-      : function_(module, name, name, arity), emit_(module, function_, name, classes, nullptr) {
+  MakerLowering(core::ModuleBuilder& module, ClassTable& classes, Symbol name, Symbol plain_name, uint32_t arity)
+      : function_(module, name, plain_name, arity), emit_(module, function_, name, classes, nullptr) {
     function_.set_exported(true);
     function_.start_block(function_.entry());
     emit_.at({}, 0);
@@ -47,7 +47,7 @@ const core::Function* lower_new(core::ModuleBuilder& module, ClassTable& classes
                                 std::string_view descriptor) {
   const Method* method = ClassTable::find_method(owner, Symbol(fmt::format("<init>{}", descriptor)));
   if (method == nullptr || method->owner != &owner) return nullptr;
-  MakerLowering lowering(module, classes, name, method->arity() - 1);
+  MakerLowering lowering(module, classes, name, method->selector, method->arity() - 1);
   core::Operand object = lowering.emit().new_object(owner);
   Emitter::Operands arguments = lowering.parameters();
   arguments.insert(arguments.begin(), object);
@@ -59,7 +59,7 @@ const core::Function* lower_then(core::ModuleBuilder& module, ClassTable& classe
                                  std::string_view selector) {
   const Method* method = ClassTable::find_method(owner, Symbol(selector));
   if (method == nullptr || method->is_static()) return nullptr;
-  MakerLowering lowering(module, classes, name, method->arity());
+  MakerLowering lowering(module, classes, name, name, method->arity());
   lowering.emit().call(*method, CallKind::Virtual, lowering.parameters());
   return lowering.returning(lowering.parameters()[0]);
 }
@@ -68,7 +68,7 @@ const core::Function* lower_constant(core::ModuleBuilder& module, ClassTable& cl
                                      std::string_view constant) {
   const Field* field = ClassTable::find_field(owner, Symbol(constant), type_of_class(owner.name));
   if (field == nullptr || !field->is_static()) return nullptr;
-  MakerLowering lowering(module, classes, name, 0);
+  MakerLowering lowering(module, classes, name, name, 0);
   return lowering.returning(lowering.emit().load(field->index, lowering.emit().statics(owner)));
 }
 
@@ -92,7 +92,7 @@ Symbol maker_name(MakerKind kind, Symbol owner, std::string_view rest) {
 
 const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& classes, Symbol name, const Maker& maker) {
   if (maker.kind == MakerKind::Array || maker.kind == MakerKind::Text || maker.kind == MakerKind::Single) {
-    MakerLowering lowering(module, classes, name, 1);
+    MakerLowering lowering(module, classes, name, name, 1);
     core::Operand given = lowering.parameters()[0];
     if (maker.kind == MakerKind::Text) return lowering.returning(lowering.emit().primitive("java.string_of", {given}));
     if (maker.kind == MakerKind::Single) return lowering.returning(lowering.emit().primitive("java.d2f", {given}));

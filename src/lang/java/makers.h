@@ -8,7 +8,7 @@
 //   [I.<array>             an array of the elements of a list
 //   java/lang/String.<text>  a string of the characters of a list
 //   float.<single>         the float that is nearest to a double
-//   p/I.<function>m(I)I:II:p.I  an object of a functional interface, made of a function (function_objects.h)
+//   p/I.<function>p.I|m(I)I:II:int m(int x1)  an object of an interface, made of functions (function_objects.h)
 //   p/C.m(I)Lp/C;          a static method: itself
 
 #include <optional>

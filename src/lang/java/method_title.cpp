@@ -123,11 +123,12 @@ bool is_named(const Method& method, std::string_view text) {
     if (!is_end_of(name.substr(0, dot), dotted(method.owner->name.text()))) return false;
     name.remove_prefix(dot + 1);
   }
+  std::string plain(method.info->name.text());
+  if (plain == "<init>" && name.starts_with("new")) plain = without_spaces(name_of(method));
   if (parenthesis == std::string::npos) {
-    std::string plain(method.info->name.text());
     return name == plain || name == plain + "/" + std::to_string(method.descriptor.parameters.size());
   }
-  if (name != method.info->name.text()) return false;
+  if (name != plain) return false;
   if (!wanted.ends_with(')')) return false;
   std::string types = erased_types(wanted.substr(parenthesis + 1, wanted.size() - parenthesis - 2));
   return are_types(types, method.descriptor.parameters);

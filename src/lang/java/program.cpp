@@ -13,6 +13,7 @@
 #include "lang/java/method_title.h"
 #include "lang/java/primitives.h"
 #include "lang/java/stack_trace.h"
+#include "lang/java/visibility.h"
 
 namespace assay::java {
 
@@ -92,6 +93,12 @@ const core::Module& JavaProgram::lower_class(JavaClass& of) {
   for (const Method& method : of.methods) {
     if (method.info->code) module.add(MethodLowering(module, classes_, method, true).lower());
   }
+  // Constructors are called by what makes new objects.
+  for (const Method& method : of.methods) {
+    if (!method.info->code || !makes_objects(method) || method.is(access::is_private)) continue;
+    Symbol name = maker_name(MakerKind::New, of.name, method.info->descriptor.text());
+    module.add(lower_maker(module, classes_, name, *maker_of_name(name)));
+  }
   keep(module.finish(), {});
   return *modules_.back();
 }
@@ -123,7 +130,7 @@ Callee JavaProgram::resolve(Symbol function) {
     const core::Function* made = nullptr;
     if (maker->kind == MakerKind::Function) {
       auto spec = spec_of_maker(classes_, *maker);
-      if (spec) made = lower_function_maker(module, classes_, function, *spec);
+      if (spec) made = lower_function_object_maker(module, classes_, function, *spec);
     } else {
       made = lower_maker(module, classes_, function, *maker);
     }

@@ -27,8 +27,7 @@ class JavaProgram : public LoadedProgram {
   JavaProgram(JavaProgram* library, ClassTable::Reader reader);
   ~JavaProgram() override;
 
-  ClassTable& classes() { return classes_; }
-  const ClassTable& classes() const { return classes_; }
+  ClassTable& classes() const { return classes_; }
   bool is_library() const { return library_ == nullptr; }
   JavaProgram& library() { return library_ == nullptr ? *this : *library_; }
 
@@ -70,7 +69,7 @@ class JavaProgram : public LoadedProgram {
   Machine& base_machine();
 
   JavaProgram* library_;
-  ClassTable classes_;
+  mutable ClassTable classes_; // classes are read when somebody asks for them
   std::unordered_map<Symbol, const core::Function*> functions_;
   std::vector<std::unique_ptr<core::Module>> modules_;
   std::unique_ptr<Context> base_; // of the library

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lang/java/comparable_value.h"
 #include "lang/java/describe_failure.h"
 
 namespace assay::java {
@@ -15,7 +16,7 @@ Observation observation(RealAnswer answer, const JavaCall& java) {
   seen.output_is_cut = answer.output_bytes > answer.output.size();
   seen.output = std::move(answer.output);
   seen.arguments = std::move(answer.arguments);
-  if (answer.what == Observed::Returned) seen.value = std::move(answer.value);
+  if (answer.what == Observed::Returned) seen.value = comparable_value(answer.value);
   if (answer.what == Observed::Raised) {
     Frame entry{java.class_name, java.method, std::nullopt, {}, 0};
     seen.failure = raised_failure(entry, answer.exception);

@@ -15,6 +15,10 @@ class JavaRuntime final : public RealRuntime {
   JavaRuntime(RealProgram program, std::shared_ptr<Jvm> jvm) : program_(std::move(program)), jvm_(std::move(jvm)) {}
 
   std::string_view name() const override { return "java"; }
+  // Identity hash codes are another one in each.
+  std::unique_ptr<RealRuntime> elsewhere() const override {
+    return std::make_unique<JavaRuntime>(program_, jvm_->another());
+  }
   Observation run(const RealCall& call, const RealLimits& limits, RuntimeProcess process) override;
   std::optional<Observation> run_to_line(const RealCall& call, uint32_t line, const RealLimits& limits) override;
 

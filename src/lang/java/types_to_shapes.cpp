@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 #include "input/made_by_call.h"
+#include "lang/java/changing_methods.h"
+#include "lang/java/visibility.h"
 
 namespace assay::java {
 
@@ -14,36 +17,6 @@ constexpr size_t most_then_methods = 8; // of a class: more would drown what the
 
 Alternative integers(int64_t least, int64_t greatest) {
   return integer_alternative(BigInteger(least), BigInteger(greatest));
-}
-
-std::string_view package_of(const JavaClass& of) {
-  std::string_view name = of.name.text();
-  size_t slash = name.rfind('/');
-  return slash == std::string_view::npos ? std::string_view() : name.substr(0, slash);
-}
-
-// What is known of a class whose simple name a user can write: not one inside of a method.
-bool can_be_named(const JavaClass& of) {
-  if (of.file == nullptr || of.is(access::is_synthetic)) return false;
-  for (const InnerClass& inner : of.file->inner_classes) {
-    if (inner.name == of.name) return inner.outer != symbols::empty && !inner.simple_name.empty();
-  }
-  return true;
-}
-
-uint16_t flags_of(const JavaClass& of) {
-  for (const InnerClass& inner : of.file->inner_classes) {
-    if (inner.name == of.name) return inner.flags;
-  }
-  return of.file->flags;
-}
-
-// Whether its objects belong to an object of another class.
-bool is_inner(const JavaClass& of) {
-  for (const InnerClass& inner : of.file->inner_classes) {
-    if (inner.name == of.name) return (inner.flags & access::is_static) == 0;
-  }
-  return false;
 }
 
 } // namespace
@@ -127,13 +100,15 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
   Members members;
   if (library_members(type, members)) return members;
   JavaClass* of = classes_.find(type.name);
-  if (auto spec = function_spec(classes_, type)) {
-    members.emplace_back(made(function_maker(*of, *spec), {function_of(*spec)}));
-    return members;
-  }
   if (of == nullptr) {
     leave_out(fmt::format("no {} is made: the class is missing", source_text(type)));
     return members;
+  }
+  auto functions = function_object_spec(classes_, type);
+  // Of the library's interfaces only those of one method: what others promise, functions of the input don't keep.
+  if (functions && is_visible(*of, inside_) && (!of->of_library || functions->methods.size() == 1)) {
+    add_function_object(*functions, members);
+    if (of->of_library) return members;
   }
   add_own_members(*of, type, members);
   for (JavaClass* candidate : candidates_) {
@@ -144,56 +119,38 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
   return members;
 }
 
-// Classes of the JDK that everybody uses, as a test would make them.
-bool TypesToShapes::library_members(const JavaType& type, Members& members) {
-  std::string_view name = type.name.text();
-  auto argument = [&](size_t index) {
-    return index < type.arguments.size() ? type.arguments[index] : class_type("java/lang/Integer");
-  };
-  auto made_static = [&](std::string_view function, const std::vector<ShapeId>& arguments) {
-    members.emplace_back(made(Symbol(function), arguments));
-  };
-  if (name == "java/lang/String" || name == "java/lang/CharSequence") {
-    leave_out("strings are of characters of Latin-1");
-    ShapeId character = shapes_.add("char", {integers(0, 255)});
-    members.emplace_back(
-        made(maker_name(MakerKind::Text, Symbol("java/lang/String")), {list_of(character, "characters")}));
-    return true;
+ShapeId TypesToShapes::or_same_as_before(ShapeId shape, std::span<const Symbol> types) {
+  JavaClass* own = is_reference(types.back()) ? classes_.of_type(types.back()) : nullptr;
+  if (own == nullptr) return shape;
+  Members members = {shape};
+  for (size_t i = 0; i + 1 < types.size(); ++i) {
+    JavaClass* earlier = is_reference(types[i]) ? classes_.of_type(types[i]) : nullptr;
+    if (earlier != nullptr && earlier->is_a(*own)) members.emplace_back(same_as_argument_alternative(shapes_, i));
   }
-  for (char tag : std::string_view("ZBCSIJFD")) {
-    Symbol type_symbol(std::string(1, tag));
-    Symbol box = box_class(type_symbol);
-    if (box != type.name) continue;
-    made_static(fmt::format("{}.valueOf({}){}", box.text(), tag, type_of_class(box).text()), {primitive(tag)});
-    return true;
+  return members.size() == 1 ? shape : shapes_.add(shapes_.name(shape), std::move(members));
+}
+
+void TypesToShapes::add_function_object(const FunctionObjectSpec& spec, Members& members) {
+  std::vector<ShapeId> parts;
+  for (const FunctionSpec& each : spec.methods) {
+    parts.push_back(each.result == 'L' ? shape_of(each.returned) : function_of(each));
   }
-  if (name == "java/lang/Object" || name == "java/lang/Number" || name == "java/lang/Comparable") {
-    leave_out(fmt::format("{} is taken as Integer{}", source_text(class_type(name)),
-                          name == "java/lang/Object" ? " or String" : ""));
-    members.emplace_back(object_of(class_type("java/lang/Integer")));
-    if (name == "java/lang/Object") members.emplace_back(object_of(class_type("java/lang/String")));
-    return true;
-  }
-  if (name == "java/util/List" || name == "java/util/Collection" || name == "java/lang/Iterable" ||
-      name == "java/util/ArrayList") {
-    JavaType element = argument(0);
-    ShapeId list = list_of(shape_of(element), fmt::format("elements of {}", source_text(type)));
-    JavaType array{JavaType::Kind::Array, 'A', {}, {class_type("java/lang/Object")}};
-    ShapeId elements = shapes_.add("elements", {made(maker_name(MakerKind::Array, erased(array)), {list})});
-    ShapeId view =
-        shapes_.add("list", {made(Symbol("java/util/Arrays.asList([Ljava/lang/Object;)Ljava/util/List;"), {elements})});
-    members.emplace_back(
-        made(maker_name(MakerKind::New, Symbol("java/util/ArrayList"), "(Ljava/util/Collection;)V"), {view}));
-    return true;
-  }
-  return false;
+  members.emplace_back(made(function_object_maker(spec), parts));
+}
+
+// Of a box, with the number that stands for null.
+ShapeId TypesToShapes::seen_number(char seen) {
+  std::optional<int64_t> null = null_number(seen);
+  if (!null) return primitive(seen == 'F' ? 'D' : seen);
+  ShapeId number = primitive(static_cast<char>(std::toupper(seen)));
+  return shapes_.add("box", {number, integers(*null, *null)});
 }
 
 // Over numbers.
 ShapeId TypesToShapes::function_of(const FunctionSpec& spec) {
   std::vector<ShapeId> arguments;
   for (char tag : spec.seen) {
-    if (tag != '-') arguments.push_back(primitive(tag == 'F' ? 'D' : tag));
+    if (tag != '-') arguments.push_back(seen_number(tag));
   }
   if (spec.seen.find('-') != std::string::npos) leave_out("functions look at numbers only");
   ShapeId result =
@@ -201,21 +158,12 @@ ShapeId TypesToShapes::function_of(const FunctionSpec& spec) {
   return shapes_.add("function", {function_alternative(std::move(arguments), result)});
 }
 
-bool TypesToShapes::is_visible(const JavaClass& of) const {
-  if (!can_be_named(of)) return false;
-  uint16_t flags = flags_of(of);
-  if ((flags & access::is_private) != 0) return false;
-  return (flags & access::is_public) != 0 || package_of(of) == package_of(inside_);
-}
-
-bool TypesToShapes::is_visible(const Method& method) const {
-  if (method.is(access::is_private) || method.is(access::is_synthetic)) return false;
-  return method.is(access::is_public) || package_of(*method.owner) == package_of(inside_);
-}
-
 std::vector<ShapeId> TypesToShapes::parameter_shapes(const MethodType& type, size_t from,
                                                      const std::vector<TypeVariable>& by) {
   std::vector<TypeVariable> all = type.variables;
+  for (TypeVariable& variable : all) {
+    if (variable.bound.is_class("java/lang/Object")) variable.bound = class_type("java/lang/Integer");
+  }
   all.insert(all.end(), by.begin(), by.end());
   std::vector<ShapeId> shapes;
   for (size_t i = from; i < type.parameters.size(); ++i) {
@@ -240,8 +188,43 @@ std::vector<TypeVariable> arguments_of(const JavaClass& of, const JavaType& type
 
 } // namespace
 
+namespace {
+
+// What constructors of the library are given without making much of the library itself.
+bool is_plain(ClassTable& classes, Symbol type) {
+  if (!is_reference(type) || type.text() == "Ljava/lang/String;" || type.text() == "Ljava/lang/CharSequence;")
+    return true;
+  if (type_tag(type) == '[') return is_plain(classes, Symbol(type.text().substr(1)));
+  JavaClass* of = classes.of_type(type);
+  return of != nullptr && (!of->of_library || of->is(access::is_enum));
+}
+
+bool is_plain(ClassTable& classes, const Method& method) {
+  return std::ranges::all_of(method.descriptor.parameters, [&](Symbol type) { return is_plain(classes, type); });
+}
+
+} // namespace
+
+// Constructors and static methods of the class that return it. Of the library: constructors, else static methods; those
+// that take little, if there are any.
+std::vector<const Method*> TypesToShapes::makers_of(const JavaClass& of) {
+  std::vector<const Method*> constructors;
+  std::vector<const Method*> factories;
+  for (const Method& method : of.methods) {
+    if (!is_visible(method, inside_)) continue;
+    if (makes_objects(method)) constructors.push_back(&method);
+    if (method.is_static() && method.descriptor.result == type_of_class(of.name)) factories.push_back(&method);
+  }
+  std::vector<const Method*> all = constructors;
+  if (!of.of_library || all.empty()) all.insert(all.end(), factories.begin(), factories.end());
+  if (!of.of_library) return all;
+  std::vector<const Method*> plain;
+  std::ranges::copy_if(all, std::back_inserter(plain), [&](const Method* each) { return is_plain(classes_, *each); });
+  return plain.empty() ? all : plain;
+}
+
 void TypesToShapes::add_own_members(JavaClass& of, const JavaType& type, Members& members) {
-  if (of.file == nullptr || !is_visible(of)) return;
+  if (of.file == nullptr || !is_visible(of, inside_)) return;
   if (of.is(access::is_enum)) {
     for (const Field& field : of.fields) {
       if ((field.info->flags & access::is_enum) == 0) continue;
@@ -250,34 +233,25 @@ void TypesToShapes::add_own_members(JavaClass& of, const JavaType& type, Members
     return;
   }
   std::vector<TypeVariable> by = arguments_of(of, type);
-  bool can_be_new = !of.is(access::is_abstract) && !of.is_interface() && !is_inner(of);
-  for (const Method& method : of.methods) {
-    bool is_constructor = method.info->name.text() == "<init>";
-    bool is_factory = method.is_static() && method.descriptor.result == type_of_class(of.name) && !of.of_library;
-    if (!is_visible(method) || !(is_factory || (is_constructor && can_be_new))) continue;
-    Symbol maker =
-        is_constructor ? maker_name(MakerKind::New, of.name, method.info->descriptor.text()) : method.function;
-    members.emplace_back(made(maker, parameter_shapes(type_of_method(*method.info), 0, by)));
+  for (const Method* method : makers_of(of)) {
+    Symbol maker = is_constructor(*method) ? maker_name(MakerKind::New, of.name, method->info->descriptor.text())
+                                           : method->function;
+    members.emplace_back(made(maker, parameter_shapes(type_of_method(*method->info), 0, by)));
   }
 }
 
-// Methods that may change the object: those that return nothing, or whether they did something.
+// What was made and then changed.
 TypesToShapes::Members TypesToShapes::then_members(JavaClass& of, const JavaType& type, ShapeId object) {
   Members members;
   std::vector<TypeVariable> by = arguments_of(of, type);
-  size_t count = 0;
-  for (const Method& method : of.methods) {
-    bool is_plain = !method.is_static() && !method.is(access::is_abstract) && method.info->name.text().front() != '<';
-    bool may_change = is_void(method.descriptor.result) || type_tag(method.descriptor.result) == 'Z';
-    if (!is_plain || !may_change || !is_visible(method)) continue;
-    if (method.descriptor.parameters.empty() && !is_void(method.descriptor.result)) continue;
-    if (++count > most_then_methods) {
-      leave_out(fmt::format("{} is changed by its first {} methods only", source_text(type), most_then_methods));
+  for (const Method* method : changing_methods(of, inside_)) {
+    if (members.size() == most_then_methods) {
+      leave_out(fmt::format("{} is changed by {} of its methods only", source_text(type), most_then_methods));
       break;
     }
-    std::vector<ShapeId> arguments = parameter_shapes(type_of_method(*method.info), 0, by);
+    std::vector<ShapeId> arguments = parameter_shapes(type_of_method(*method->info), 0, by);
     arguments.insert(arguments.begin(), object);
-    members.emplace_back(made(maker_name(MakerKind::Then, of.name, method.selector.text()), arguments));
+    members.emplace_back(made(maker_name(MakerKind::Then, of.name, method->selector.text()), arguments));
   }
   return members;
 }

@@ -3,6 +3,7 @@
 // of parts: arrays and strings of lists, boxes, constants of enums, objects by their constructors, static methods that
 // return them, and calls of their methods afterwards.
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,9 @@ class TypesToShapes {
   ShapeId shape_of(const JavaType& type);
   // Never null.
   ShapeId object_of(const JavaType& type);
+  // The shape of an argument, or the same object as an earlier argument of a fitting type; the last of the types is its
+  // own.
+  ShapeId or_same_as_before(ShapeId shape, std::span<const Symbol> types);
   // What is left out of what there could be.
   const std::vector<std::string>& restrictions() const { return restrictions_; }
 
@@ -34,12 +38,16 @@ class TypesToShapes {
   ShapeId list_of(ShapeId element, const std::string& name);
   Members members_of(const JavaType& type);
   Members class_members(const JavaType& type);
-  bool library_members(const JavaType& type, Members& members);
+  bool library_members(const JavaType& type, Members& members); // library_shapes.cpp
+  bool collection_members(const JavaType& type, Members& members);
+  bool changed_members(const JavaType& type, Members& members);
+  bool anything_members(const JavaType& type, Members& members);
+  std::vector<const Method*> makers_of(const JavaClass& of);
   void add_own_members(JavaClass& of, const JavaType& type, Members& members);
   Members then_members(JavaClass& of, const JavaType& type, ShapeId object);
+  void add_function_object(const FunctionObjectSpec& spec, Members& members);
+  ShapeId seen_number(char seen);
   ShapeId function_of(const FunctionSpec& spec);
-  bool is_visible(const JavaClass& of) const;
-  bool is_visible(const Method& method) const;
   std::vector<ShapeId> parameter_shapes(const MethodType& type, size_t from, const std::vector<TypeVariable>& by);
   Alternative made(Symbol maker, const std::vector<ShapeId>& arguments);
   void leave_out(std::string what);

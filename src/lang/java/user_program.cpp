@@ -5,12 +5,15 @@
 #include <algorithm>
 
 #include "base/file.h"
+#include "lang/java/argument_list.h"
+#include "lang/java/comparable_value.h"
 #include "lang/java/emitter.h"
 #include "lang/java/method_title.h"
 #include "lang/java/read_class_file.h"
 #include "lang/java/real_runtime.h"
 #include "lang/java/stack_trace.h"
 #include "lang/java/types_to_shapes.h"
+#include "lang/java/visibility.h"
 #include "lang/java/write_canonical.h"
 #include "lang/java/write_value.h"
 #include "lang/own_file.h"
@@ -118,17 +121,31 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_cla
   return program;
 }
 
+namespace {
+
+// The function of Core that a call of it runs.
+Symbol entry_of(const Method& method) {
+  if (!is_constructor(method)) return method.function;
+  return maker_name(MakerKind::New, method.owner->name, method.info->descriptor.text());
+}
+
+size_t argument_count(const Method& method) {
+  return method.descriptor.parameters.size() + (takes_object(method) ? 1 : 0);
+}
+
+} // namespace
+
 const Method* UserProgram::method_named(std::string_view name, size_t arity) const {
   for (const Method& method : class_->methods) {
     bool is_it = method.selector.text() == name || java::is_named(method, name);
-    if (is_it && method.arity() == arity) return &method;
+    if (is_it && argument_count(method) == arity) return &method;
   }
   return nullptr;
 }
 
 Symbol UserProgram::function_symbol(std::string_view name, size_t arity) const {
   const Method* method = method_named(name, arity);
-  return method != nullptr ? method->function : Symbol(fmt::format("{}.{}", class_title(class_->name), name));
+  return method != nullptr ? entry_of(*method) : Symbol(fmt::format("{}.{}", class_title(class_->name), name));
 }
 
 std::string UserProgram::module_title() const { return class_title(class_->name); }
@@ -143,11 +160,11 @@ bool UserProgram::is_named(const core::Function& function, std::string_view name
   return method == nullptr ? LoadedProgram::is_named(function, name) : java::is_named(*method, name);
 }
 
-// Constructors are called to make inputs.
+// Constructors are called by what makes new objects.
 bool UserProgram::is_entry(const core::Function& function) const {
   const Method* method = method_of(function.name);
-  return method != nullptr && method->info->name.text().front() != '<' && !method->is(access::is_synthetic) &&
-         !method->is(access::is_abstract);
+  if (method == nullptr || method->is(access::is_synthetic) || method->is(access::is_abstract)) return false;
+  return is_constructor(*method) ? makes_objects(*method) : method->info->name.text().front() != '<';
 }
 
 // Of a class, as a source or a class file writes its name.
@@ -186,7 +203,7 @@ std::string UserProgram::exception_text(Machine&, Context& context, Value except
 }
 
 const Method* UserProgram::method_of(Symbol function) const {
-  auto found = std::ranges::find(class_->methods, function, &Method::function);
+  auto found = std::ranges::find(class_->methods, function, entry_of);
   return found == class_->methods.end() ? nullptr : &*found;
 }
 
@@ -194,10 +211,11 @@ const Method* UserProgram::method_called(const RealCall& call) const {
   return method_named(call.function, call.arguments.size());
 }
 
-// What a test in the same package can call.
+// What a test in the same package can call. That an object can be made of nothing is no test.
 bool UserProgram::is_tested_unnamed(const core::Function& function) const {
   const Method* method = method_of(function.name);
   if (method == nullptr || method->is(access::is_private)) return false;
+  if (is_constructor(*method) && method->descriptor.parameters.empty()) return false;
   bool is_main = method->is_static() && method->selector.text() == "main([Ljava/lang/String;)V";
   bool is_of_enum = class_->is(access::is_enum) && method->is_static() &&
                     (method->info->name.text() == "values" || method->info->name.text() == "valueOf");
@@ -205,7 +223,7 @@ bool UserProgram::is_tested_unnamed(const core::Function& function) const {
 }
 
 std::vector<JavaClass*> UserProgram::candidates() {
-  std::vector<JavaClass*> all;
+  std::vector<JavaClass*> all = {class_};
   for (Symbol name : own_classes_) {
     JavaClass* found = classes().find(name);
     if (found != nullptr && !found->of_library) all.push_back(found);
@@ -224,9 +242,13 @@ std::expected<Signature, Diagnostics> UserProgram::signature(ShapeTable& shapes,
     if (variable.bound.is_class("java/lang/Object")) variable.bound = class_type("java/lang/Integer");
   }
   std::vector<ShapeId> arguments;
-  if (!method->is_static()) arguments.push_back(translation.object_of(class_type(class_->name.text())));
+  if (takes_object(*method)) arguments.push_back(translation.object_of(class_type(class_->name.text())));
   for (const JavaType& parameter : type.parameters) {
     arguments.push_back(translation.shape_of(substitute(parameter, variables)));
+  }
+  std::vector<Symbol> types = argument_types(*method);
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    arguments[i] = translation.or_same_as_before(arguments[i], std::span(types).first(i + 1));
   }
   Signature signature;
   signature.declared = true;
@@ -245,17 +267,23 @@ std::vector<std::string> UserProgram::argument_texts(const core::Function& funct
                                                      const TextParts& parts) const {
   const Method* method = method_of(function.name);
   if (method == nullptr) return LoadedProgram::argument_texts(function, arguments, parts);
-  std::vector<Symbol> types = method->descriptor.parameters;
-  if (!method->is_static()) types.insert(types.begin(), type_of_class(class_->name));
+  std::vector<Symbol> types = argument_types(*method);
   std::vector<std::string> texts;
   for (size_t i = 0; i < arguments.size() && i < types.size(); ++i) {
-    texts.push_back(expression_of(arguments[i], types[i]));
+    texts.push_back(expression_of(classes(), arguments[i], types[i]));
   }
   return texts;
 }
 
+// The object included.
+std::vector<Symbol> UserProgram::argument_types(const Method& method) const {
+  std::vector<Symbol> types = method.descriptor.parameters;
+  if (takes_object(method)) types.insert(types.begin(), type_of_class(class_->name));
+  return types;
+}
+
 std::string UserProgram::input_text_of(const ShapeTable&, ShapeId, Value value, const TextParts&) const {
-  return expression_of(value, Symbol(value.is(Kind::Float) ? "D" : "I"));
+  return expression_of(classes(), value, Symbol(value.is(Kind::Float) ? "D" : "I"));
 }
 
 // Of native methods the titles.
@@ -265,18 +293,47 @@ std::string UserProgram::operation_text(std::string_view primitive) const {
   return method == nullptr ? std::string(primitive) : full_title(*method);
 }
 
-// `A.sum(1, 2)`, `new A().sum(1)`.
+// `A.sum(1, 2)`, `new A().sum(1)`, `A same = new A(); same.equals(same)`.
 std::string UserProgram::call_text(const RealCall& call) const {
-  const Method* method = method_called(call);
-  std::string arguments;
-  size_t from = method != nullptr && !method->is_static() ? 1 : 0;
-  for (size_t i = from; i < call.arguments.size(); ++i) {
-    arguments += (i == from ? "" : ", ") + call.arguments[i];
-  }
-  std::string name = call.function.substr(0, call.function.find('('));
-  std::string on = from == 1 ? call.arguments[0] : source_text(class_type(class_->name.text()));
-  return fmt::format("{}.{}({})", on, name, arguments);
+  CallSource source = call_source(call);
+  return source.setup.empty() ? source.expression : fmt::format("{} {}", source.setup, source.expression);
 }
+
+CallSource UserProgram::call_source(const RealCall& call) const {
+  const Method* method = method_called(call);
+  if (method == nullptr) return {{}, fmt::format("{}()", call.function)};
+  CallSource source;
+  std::vector<std::string> texts = call.arguments;
+  std::vector<Symbol> types = argument_types(*method);
+  for (size_t i = 0; i < texts.size(); ++i) {
+    if (std::ranges::find(call.arguments, earlier_argument(i)) == call.arguments.end()) continue;
+    std::string name = source.setup.empty() ? "same" : fmt::format("same{}", i + 1);
+    source.setup += fmt::format("{}{} {} = {};", source.setup.empty() ? "" : " ",
+                                source_text(type_of_descriptor(types[i])), name, texts[i]);
+    texts[i] = name;
+    std::ranges::replace(texts, earlier_argument(i), name);
+  }
+  std::string name = source_text(class_type(class_->name.text()));
+  std::span<const std::string> parameters = std::span(texts).subspan(takes_object(*method) ? 1 : 0);
+  std::string arguments = java::argument_list(*method, parameters);
+  source.expression = is_constructor(*method) ? fmt::format("new {}({})", name, arguments)
+                                              : fmt::format("{}.{}({})", takes_object(*method) ? texts[0] : name,
+                                                            method->info->name.text(), arguments);
+  return source;
+}
+
+namespace {
+
+// What its message is, only a call of its own method could tell.
+bool makes_up_message(JavaClass& of) {
+  for (std::string_view selector : {"getMessage()Ljava/lang/String;", "getLocalizedMessage()Ljava/lang/String;"}) {
+    const Method* method = ClassTable::dispatch(of, Symbol(selector));
+    if (method != nullptr && method->owner->name.text() != "java/lang/Throwable") return true;
+  }
+  return false;
+}
+
+} // namespace
 
 Failure UserProgram::describe_failure(Context& context, Symbol entry, Value exception) {
   JavaException raised;
@@ -289,14 +346,19 @@ Failure UserProgram::describe_failure(Context& context, Symbol entry, Value exce
   }
   Frame called{source_name(class_->name), {}, std::nullopt, {}, 0};
   if (const Method* method = method_of(entry)) called.function = method->info->name.text();
-  return raised_failure(called, raised);
+  Failure failure = raised_failure(called, raised);
+  failure.reason_is_partial = makes_up_message(class_of(context, exception));
+  return failure;
 }
 
 Failure UserProgram::describe_bad_result(Context& context, Symbol entry, Value result) {
   const Method* method = method_of(entry);
   Failure failure;
   failure.kind = FailureKind::BadResult;
-  failure.reason = canonical_text(context, result, method == nullptr ? Symbol("I") : method->descriptor.result);
+  Symbol type = method == nullptr         ? Symbol("I")
+                : is_constructor(*method) ? type_of_class(class_->name)
+                                          : method->descriptor.result;
+  failure.reason = comparable_value(canonical_text(context, result, type));
   failure.constructor = "_";
   failure.site = {source_name(class_->name), method == nullptr ? "" : std::string(method->info->name.text()), std::nullopt, {}, 0};
   return failure;
@@ -307,10 +369,14 @@ std::unique_ptr<RealRuntime> UserProgram::real_runtime() {
 }
 
 TestedClass UserProgram::tested() const {
-  return {class_->name, [this](const RealCall& call) { return call_text(call); },
+  return {class_->name, [this](const RealCall& call) { return call_source(call); },
           [this](const RealCall& call) {
             const Method* method = method_called(call);
             return method == nullptr ? Symbol("V") : method->descriptor.result;
+          },
+          [this](Symbol name) {
+            const JavaClass* of = classes().find(name);
+            return of != nullptr && is_visible(*of, *class_);
           }};
 }
 

@@ -56,6 +56,8 @@ class UserProgram final : public JavaProgram {
   static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_source(const std::string& file,
                                                                                 const OpenOptions& options);
   TestedClass tested() const;
+  CallSource call_source(const RealCall& call) const;
+  std::vector<Symbol> argument_types(const Method& method) const;
   std::string simple_name() const;
   const Method* method_of(Symbol function) const;
   // By the method's name in Core, by its selector, or as a user names it, with so many arguments.

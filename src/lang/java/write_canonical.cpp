@@ -43,7 +43,7 @@ class CanonicalWriter {
       } else if (unit >= 0x20 && unit < 0x7f) {
         units += static_cast<char>(unit);
       } else {
-        units += fmt::format("\\u{:04x}", static_cast<unsigned>(unit));
+        units += fmt::format("\\u{:04X}", static_cast<unsigned>(unit));
       }
     }
     return string_token(units);
@@ -75,6 +75,7 @@ class CanonicalWriter {
     std::string fields;
     RecordObject* record = context_.readable(value.as_record());
     for (const Field* field : of.layout) {
+      if (field->owner->of_library) continue;
       fields += fmt::format(" ({} {})", symbol_token(field->info->name.text()),
                             text(record->fields()[field->index], field->info->descriptor));
     }

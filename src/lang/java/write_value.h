@@ -3,16 +3,15 @@
 
 #include <string>
 
-#include "base/symbol.h"
 #include "core/value.h"
+#include "lang/java/classes.h"
 
 namespace assay::java {
 
 // A part of an input where a value of this type (a descriptor) is wanted.
-std::string expression_of(Value value, Symbol type);
+std::string expression_of(ClassTable& classes, Value value, Symbol type);
 
-std::string integer_literal(int64_t number, char tag);
-std::string float_literal(double number, bool single);
-std::string quoted(const std::u16string& text);
+// The text of an argument that is the same object as an earlier one: its variable (frontends/java/CallUnit.java).
+std::string earlier_argument(size_t index);
 
 } // namespace assay::java

@@ -1,0 +1,12 @@
+#pragma once
+// What of a value's canonical text the machine and the real Java both know: objects of the library are only of their
+// class, and of an object that was seen before it is not said which one it is.
+
+#include <string>
+#include <string_view>
+
+namespace assay::java {
+
+std::string comparable_value(std::string_view canonical);
+
+} // namespace assay::java

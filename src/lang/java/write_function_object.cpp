@@ -1,0 +1,123 @@
+#include "lang/java/write_function_object.h"
+
+#include <fmt/format.h>
+
+#include <cctype>
+
+#include "input/canonical_function.h"
+#include "input/made_by_call.h"
+#include "lang/java/literals.h"
+
+namespace assay::java {
+
+namespace {
+
+Symbol tag_type(char tag) { return Symbol(std::string(1, static_cast<char>(std::toupper(tag)))); }
+
+std::string number_text(Value value, char tag) {
+  Symbol type = tag_type(tag);
+  if (value.is(Kind::Integer) && (type_tag(type) == 'D' || type_tag(type) == 'F')) {
+    value = Value::floating(static_cast<double>(value.as_integer()));
+  }
+  return number_literal(value, type);
+}
+
+// What a function over numbers returns, as an expression of its parameters x1, x2, …
+class FunctionWriter {
+ public:
+  FunctionWriter(const FunctionSpec& spec, const CanonicalFunction& function) : spec_(spec), function_(function) {
+    for (size_t i = 0; i < spec.seen.size(); ++i) {
+      if (spec.seen[i] != '-') seen_.push_back(i);
+    }
+  }
+
+  std::string text() const {
+    std::string last = body(function_.default_body(function_.entry));
+    std::string choices;
+    for (const CanonicalFunction::Row& row : function_.entry.rows) {
+      std::string condition = condition_of(row);
+      std::string answer = body(&function_.bodies[row.body]);
+      if (condition.empty()) {
+        last = answer;
+        break;
+      }
+      if (answer != last) choices += fmt::format("{} ? {} : ", condition, answer);
+    }
+    return choices + last;
+  }
+
+ private:
+  std::string condition_of(const CanonicalFunction::Row& row) const {
+    std::string condition;
+    for (size_t i = 0; i < row.keys.size() && i < seen_.size(); ++i) {
+      if (row.keys[i].is(Kind::Unset)) continue;
+      if (!condition.empty()) condition += " && ";
+      condition += equals_key(row.keys[i], seen_[i]);
+    }
+    return condition;
+  }
+
+  std::string equals_key(Value key, size_t parameter) const {
+    char tag = spec_.seen[parameter];
+    std::optional<int64_t> null = null_number(tag);
+    if (!null) return fmt::format("x{} == {}", parameter + 1, number_text(key, tag));
+    if (key.as_integer() == *null) return fmt::format("x{} == null", parameter + 1);
+    return fmt::format("Objects.equals(x{}, {})", parameter + 1, number_text(key, tag));
+  }
+
+  std::string body(const CanonicalFunction::Body* does) const {
+    if (does != nullptr && does->type == CanonicalFunction::Body::Type::Variable && does->variable < seen_.size()) {
+      return fmt::format("x{}", seen_[does->variable] + 1);
+    }
+    return number_text(does == nullptr ? Value::integer(0) : does->value, spec_.result);
+  }
+
+  const FunctionSpec& spec_;
+  const CanonicalFunction& function_;
+  std::vector<size_t> seen_; // parameters that the function looks at
+};
+
+std::string returned_number(const FunctionSpec& spec, Value part) {
+  static const CanonicalFunction nobody_asked;
+  const CanonicalFunction* function = canonical_function_of(part);
+  return FunctionWriter(spec, function == nullptr ? nobody_asked : *function).text();
+}
+
+// Whether its text, evaluated again, is the same object.
+bool is_always_the_same(Value object) {
+  if (object.is(Kind::Nil)) return true;
+  auto maker = is_made_by_call(object) ? maker_of_name(maker_of(object)) : std::nullopt;
+  return maker && (maker->kind == MakerKind::Text || maker->kind == MakerKind::EnumConstant);
+}
+
+std::string lambda(const FunctionSpec& spec, const std::string& body) {
+  std::string parameters;
+  for (size_t i = 0; i < spec.seen.size(); ++i) parameters += fmt::format("{}x{}", i == 0 ? "" : ", ", i + 1);
+  return fmt::format("({}) -> {}", parameters, body);
+}
+
+} // namespace
+
+std::string function_object_text(const FunctionObjectSpec& spec, const std::vector<Value>& parts,
+                                 const std::function<std::string(Value, Symbol)>& object_text) {
+  auto object = [&](size_t i) { return object_text(parts[i], spec.methods[i].method->descriptor.result); };
+  if (spec.methods.size() == 1 && (spec.methods[0].result != 'L' || is_always_the_same(parts[0]))) {
+    const FunctionSpec& only = spec.methods[0];
+    std::string body = only.result == 'V' ? "{}" : only.result == 'L' ? object(0) : returned_number(only, parts[0]);
+    return fmt::format("({}) {}", spec.type, lambda(only, body));
+  }
+  std::string members;
+  for (size_t i = 0; i < spec.methods.size(); ++i) {
+    const FunctionSpec& each = spec.methods[i];
+    std::string result = each.head.substr(0, each.head.find(fmt::format(" {}(", each.method->info->name.text())));
+    std::string body = each.result == 'V'
+                           ? ""
+                           : fmt::format(" return {};", each.result == 'L' ? fmt::format("result{}", i + 1)
+                                                                           : returned_number(each, parts[i]));
+    if (each.result == 'L') members += fmt::format(" final {} result{} = {};", result, i + 1, object(i));
+    members += fmt::format(" public {} {{{} }}", each.head, body);
+  }
+  return fmt::format("new {}() {{{} }}", spec.type, members);
+}
+
+} // namespace assay::java
