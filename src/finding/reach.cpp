@@ -106,7 +106,10 @@ bool Reach::search_backward(Entries& entries, const std::function<bool()>& may_g
   search.aim_at(result.target.spots, shapes);
   uint64_t not_refuted = 0;
   uint64_t seeds = 0;
-  while (std::optional<BackwardPath> path = search.next(may_go_on)) {
+  // Where there is no end to the ways back, the forward search has its turn.
+  const uint64_t most_segments = rounds < 16 ? 400 * rounds * rounds : UINT64_MAX;
+  auto has_turn = [&] { return search.segments() < most_segments && may_go_on(); };
+  while (std::optional<BackwardPath> path = search.next(has_turn)) {
     auto place = std::ranges::find(functions, path->frames.back().function);
     auto index = static_cast<size_t>(place - functions.begin());
     // In a first round most are asked about in a hurry: what is hard comes again in the next one.
