@@ -122,10 +122,11 @@ TEST_F(Walking, CountsWhatItDoes) {
   EXPECT_EQ(statistics.walk.solved, 1U);
   EXPECT_GT(statistics.walk.evaluations, 100U);
   uint64_t before = statistics.walk.evaluations;
-  solve({same(sine(f), real(1.5))});
+  solve({same(terms.call(math_function(*terms.evaluator(), "log"), std::vector{f}), real(1000))});
   EXPECT_EQ(statistics.walk.walks, 2U);
   EXPECT_EQ(statistics.walk.solved, 1U);
   EXPECT_GT(statistics.walk.steps, 0U);
+  EXPECT_GT(statistics.walk.restarts, 0U);
   EXPECT_LE(statistics.walk.evaluations, before + 200'000U);
 }
 
