@@ -122,6 +122,8 @@ class Drawing {
     statement(fmt::format("int[] xs = new int[{}];", 2 + below(3)));
     statement("int[] ys = " + std::string(chance(50) ? "xs" : "{1, 2, 3}") + ";");
     statement(fmt::format("Kind kind = {};", kind()));
+    statement(fmt::format("double u = {};", real(1)));
+    statement(fmt::format("long w = {};", number(1)));
     has_declared_ = true;
   }
 
@@ -136,7 +138,9 @@ class Drawing {
 
   std::string number(uint32_t depth) {
     if (depth == 0 || chance(30)) return chance(40) ? constant() : variable();
-    switch (below(12)) {
+    switch (below(14)) {
+      case 12: return has_declared_ ? fmt::format("(int) ({})", real(depth - 1)) : constant();
+      case 13: return has_declared_ ? "(int) (w >> 1)" : constant();
       case 0: return fmt::format("({} + {})", number(depth - 1), number(depth - 1));
       case 1: return fmt::format("({} - {})", number(depth - 1), number(depth - 1));
       case 2: return fmt::format("({} * {})", number(depth - 1), number(depth - 1));
@@ -156,6 +160,18 @@ class Drawing {
   std::string index(uint32_t depth) {
     if (chance(15)) return number(depth);
     return chance(60) ? "0" : fmt::format("left({})", variable());
+  }
+
+  std::string real(uint32_t depth) {
+    static const std::vector<std::string> constants = {"0.0", "-0.0", "1.5", "0.1", "-2.0", "1e300", "Double.NaN"};
+    if (depth == 0 || chance(25)) return has_declared_ && chance(60) ? "u" : any(constants);
+    switch (below(5)) {
+      case 0: return fmt::format("({} + {})", real(depth - 1), real(depth - 1));
+      case 1: return fmt::format("({} * {})", real(depth - 1), real(depth - 1));
+      case 2: return fmt::format("({} / {})", real(depth - 1), real(depth - 1));
+      case 3: return fmt::format("Math.sqrt({})", real(depth - 1));
+      default: return fmt::format("(double) {}", number(depth - 1));
+    }
   }
 
   std::string cell(uint32_t depth) {
@@ -180,6 +196,8 @@ class Drawing {
       std::string other = chance(40) ? "null" : any(cells_);
       return fmt::format("{} {} {}", any(cells_), chance(50) ? "==" : "!=", other);
     }
+    if (has_declared_ && chance(10)) return fmt::format("{} {} {}", real(depth), any(relations), real(depth));
+    if (has_declared_ && chance(5)) return fmt::format("w {} {}L", any(relations), below(10));
     if (has_declared_ && chance(10)) return chance(50) ? "kind instanceof Plain" : "kind instanceof Kept";
     return fmt::format("{} {} {}", number(depth), any(relations), number(depth));
   }
@@ -196,8 +214,10 @@ class Drawing {
   }
 
   void draw_statement(uint32_t depth) {
-    uint32_t choice = below(depth == 0 ? 7 : 13);
+    uint32_t choice = below(depth == 0 ? 7 : 15);
     switch (choice) {
+      case 13: return statement(fmt::format("u = {};", real(2)));
+      case 14: return statement(fmt::format("w = w * 3 + {};", number(1)));
       case 0:
       case 1: return statement(fmt::format("{} = {};", variable(), number(2)));
       case 2: return statement(fmt::format("{}.value = {};", any(cells_), number(2)));
