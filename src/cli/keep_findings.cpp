@@ -4,9 +4,22 @@
 
 #include <algorithm>
 
+#include "core/literal_text.h"
 #include "store/stored_finding.h"
 
 namespace assay::cli {
+
+namespace {
+
+// As Core writes it; empty: the language reads its own texts, or functions are in it.
+std::string input_of(const Finding& finding, const LoadedProgram& program) {
+  if (program.reads_own_texts() || finding.input == nullptr || finding.input->has_functions()) return {};
+  std::vector<std::string> texts;
+  for (Value argument : finding.input->arguments()) texts.push_back(core::print_literal(argument));
+  return program.argument_list(texts);
+}
+
+} // namespace
 
 void store_findings(FunctionReport& report, const LoadedProgram& program, const std::string& target,
                     const OpenOptions& options) {
@@ -15,7 +28,8 @@ void store_findings(FunctionReport& report, const LoadedProgram& program, const 
     // What the real runtime denies is our fault, not the program's; what acts outside must not be repeated unasked.
     if (finding.judgement.confirmation == Confirmation::Different || finding.seen_outside) continue;
     StoredFinding stored{std::string(program.main_module().language.text()), target, options, finding.call,
-                         finding.failure};
+                         finding.failure, input_of(finding, program)};
+    if (stored.input.empty() && !program.reads_own_texts()) continue; // nobody could read it again
     auto written = write_finding(default_findings_folder(), stored);
     if (written) {
       file = written->string();
@@ -31,10 +45,11 @@ void repeat_findings(TestedFunction& tested, LoadedProgram& program, const TestS
   std::vector<KeptFinding> all = kept_findings(default_findings_folder(), settings.target,
                                                tested.function->plain_name.text(), tested.function->arity(), problems);
   for (KeptFinding& kept : all) {
+    kept.finding.call.text = program.call_text(kept.finding.call);
     Context context(program, settings.options.search.budget);
     auto arguments =
         program.read_input(*tested.machine, context, kept.finding.call.function,
-                           program.argument_list(kept.finding.call.arguments), tested.test->calls_in_text());
+                           arguments_text(kept.finding, program), tested.test->calls_in_text());
     if (!arguments) {
       problems.push_back({kept.file.string(), 0, 0, "the call can't be read: " + to_string(arguments.error())});
       continue;

@@ -33,12 +33,13 @@ ExitCode code_of(ReplayResult result) {
 
 bool confirmed(const ReplayReport& report) { return report.judgement.confirmation == Confirmation::Confirmed; }
 
+std::string call_of(const StoredFinding& finding, const ReplayReport& report) {
+  return report.call.empty() ? call_text(finding.failure.site.module, finding.call) : report.call;
+}
+
 std::string text_of(const StoredFinding& finding, const ReplayReport& report) {
-  std::string text =
-      fmt::format("{}: {} {}", name_of(report.result),
-                  finding.failure.site.module.empty() ? finding.call.function
-                                                      : call_text(finding.failure.site.module, finding.call),
-                  failure_text(finding.failure));
+  std::string text = fmt::format("{}: {} {}", name_of(report.result), call_of(finding, report),
+                                 failure_text(finding.failure));
   if (!report.detail.empty()) text += "; " + report.detail;
   if (report.result != ReplayResult::Repeated) return text;
   return text + (confirmed(report) ? " (confirmed)" : fmt::format(" (NOT CONFIRMED: {})", report.judgement.detail));
@@ -47,7 +48,7 @@ std::string text_of(const StoredFinding& finding, const ReplayReport& report) {
 std::string json_of(const std::string& file, const StoredFinding& finding, const ReplayReport& report) {
   JsonObject object;
   object.add("assay", 1u).add("type", "replay").add("file", file).add("result", name_of(report.result));
-  object.add("call", call_text(finding.failure.site.module, finding.call));
+  object.add("call", call_of(finding, report));
   if (!report.detail.empty()) object.add("detail", report.detail);
   object.add("confirmed", confirmed(report));
   return object.text();

@@ -112,6 +112,8 @@ class LoadedProgram : public Program {
                                                                     CallsInText) {
     return read_arguments(machine, context, function, text);
   }
+  // Whether the two above read what `argument_texts` writes. If not, they read inputs as Core writes them.
+  virtual bool reads_own_texts() const { return true; }
   // Texts of arguments as one text for the two above.
   virtual std::string argument_list(std::span<const std::string> arguments) const;
   // `parts` says which lists are text.

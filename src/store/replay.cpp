@@ -7,16 +7,16 @@ namespace {
 
 ReplayReport compared(const StoredFinding& finding, const Failure& failure) {
   auto different = difference(finding.failure, failure);
-  if (!different) return {ReplayResult::Repeated, {}, {}};
-  return {ReplayResult::Changed, *different, {}};
+  if (!different) return {{}, ReplayResult::Repeated, {}, {}};
+  return {{}, ReplayResult::Changed, *different, {}};
 }
 
 // A result is what was found if a bad result was; whether another one is bad is not for us to say.
 ReplayReport judge_result(const LoadedProgram& program, const StoredFinding& finding, const Failure& result) {
   if (finding.failure.kind == FailureKind::BadResult && !difference(finding.failure, result)) {
-    return {ReplayResult::Repeated, {}, {}};
+    return {{}, ReplayResult::Repeated, {}, {}};
   }
-  return {ReplayResult::Gone, "it returned " + program.answer_text(finding.call, result), {}};
+  return {{}, ReplayResult::Gone, "it returned " + program.answer_text(finding.call, result), {}};
 }
 
 std::string ending_text(const Outcome& outcome) {
@@ -37,11 +37,11 @@ std::expected<ReplayReport, Diagnostics> run_on_machine(const StoredFinding& fin
     return std::unexpected(one_diagnostic(fmt::format("{} is not there any more", entry.text())));
   }
   if (Outcome outcome = program.initialise(machine); !outcome.returned()) {
-    return ReplayReport{ReplayResult::Unknown, ending_text(outcome), {}};
+    return ReplayReport{{}, ReplayResult::Unknown, ending_text(outcome), {}};
   }
   Context context(program, budget);
-  auto arguments = program.read_input(machine, context, finding.call.function,
-                                      program.argument_list(finding.call.arguments), CallsInText::CarriedOut);
+  auto arguments = program.read_input(machine, context, finding.call.function, arguments_text(finding, program),
+                                      CallsInText::CarriedOut);
   if (!arguments) return std::unexpected(std::move(arguments.error()));
   context.renew(budget);
   Outcome outcome = program.start_run(machine, context);
@@ -49,8 +49,23 @@ std::expected<ReplayReport, Diagnostics> run_on_machine(const StoredFinding& fin
   if (outcome.ending == Ending::Raised) {
     return compared(finding, program.describe_failure(context, entry, outcome.exception));
   }
-  if (!outcome.returned()) return ReplayReport{ReplayResult::Unknown, ending_text(outcome), {}};
+  if (!outcome.returned()) return ReplayReport{{}, ReplayResult::Unknown, ending_text(outcome), {}};
   return judge_result(program, finding, program.describe_bad_result(context, entry, outcome.values.at(0)));
+}
+
+ReplayReport run_in_runtime(const StoredFinding& finding, RealRuntime& runtime, const RealLimits& limits) {
+  ReplayReport report;
+  Observation seen;
+  report.judgement = confirm(runtime, finding.call, finding.failure, limits, RuntimeProcess::Fresh, &seen);
+  report.detail = report.judgement.detail;
+  if (report.judgement.confirmation == Confirmation::Confirmed) {
+    report.result = ReplayResult::Repeated;
+  } else if (seen.what == Observed::Returned) {
+    report = {{}, ReplayResult::Gone, "it returned " + seen.value, report.judgement};
+  } else if (seen.what == Observed::Raised) {
+    report.result = ReplayResult::Changed;
+  }
+  return report;
 }
 
 } // namespace
@@ -63,13 +78,19 @@ std::expected<ReplayReport, Diagnostics> replay(const StoredFinding& finding, co
   }
   auto program = language->open(finding.target, finding.options);
   if (!program) return std::unexpected(std::move(program.error()));
-  auto report = run_on_machine(finding, **program, budget);
-  if (!report) return report;
-  if (std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime()) {
-    report->judgement = confirm(*runtime, finding.call, finding.failure, limits, RuntimeProcess::Fresh);
+  std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime();
+  std::expected<ReplayReport, Diagnostics> report;
+  if (runtime != nullptr && !(*program)->reads_own_texts()) {
+    report = run_in_runtime(finding, *runtime, limits);
   } else {
+    report = run_on_machine(finding, **program, budget);
+    if (!report) return report;
     report->judgement.detail = "there is no real runtime to ask";
+    if (runtime != nullptr) {
+      report->judgement = confirm(*runtime, finding.call, finding.failure, limits, RuntimeProcess::Fresh);
+    }
   }
+  report->call = (*program)->call_text(finding.call);
   return report;
 }
 

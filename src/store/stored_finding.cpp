@@ -2,10 +2,11 @@
 //
 //   (finding (version 1) (language "erlang") (target "file.erl")
 //     (options (include "folder") (define "NAME=VALUE") (code "folder"))
-//     (call "function" "argument" …)
+//     (call "function" "argument" …) (input "arguments")
 //     (failure raised "class" "reason" "constructor" FLAG … (site FRAME) (trace FRAME …)))
 //
 // where FRAME is (frame "module" "function" ARITY|unknown "file" LINE), and a FLAG is readable, site_in_trace or cut.
+// (input …) is left out where the language reads its own texts.
 
 #include "store/stored_finding.h"
 
@@ -67,6 +68,8 @@ class Reader {
     std::vector<std::string> call = strings(section(tree, "call"));
     if (call.empty()) fail(tree, "the call has no function");
     if (!call.empty()) found.call = {call.front(), {call.begin() + 1, call.end()}};
+    bool has_input = std::ranges::any_of(tree.items(), [](const Sexpr& item) { return item.head() == "input"; });
+    if (has_input) found.input = string(only(tree, "input"));
     found.failure = failure(tree);
     return found;
   }
@@ -161,9 +164,15 @@ class Reader {
 std::string finding_text(const StoredFinding& finding) {
   std::string call = "(call " + string_text(finding.call.function);
   for (const std::string& argument : finding.call.arguments) call += " " + string_text(argument);
-  return fmt::format("(finding (version {})\n (language {})\n (target {})\n {}\n {})\n {})\n", version,
+  call += ")";
+  if (!finding.input.empty()) call += fmt::format("\n (input {})", string_text(finding.input));
+  return fmt::format("(finding (version {})\n (language {})\n (target {})\n {}\n {}\n {})\n", version,
                      string_text(finding.language), string_text(finding.target), options_text(finding.options), call,
                      failure_text(finding.failure));
+}
+
+std::string arguments_text(const StoredFinding& finding, const LoadedProgram& program) {
+  return finding.input.empty() ? program.argument_list(finding.call.arguments) : finding.input;
 }
 
 std::expected<StoredFinding, Diagnostic> read_finding_text(std::string_view text, std::string_view name) {

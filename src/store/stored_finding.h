@@ -19,7 +19,12 @@ struct StoredFinding {
   OpenOptions options;
   RealCall call;
   Failure failure;
+  // The arguments as Core writes them, where the language does not read its own texts; empty: it does.
+  std::string input{};
 };
+
+// What to read the arguments from.
+std::string arguments_text(const StoredFinding& finding, const LoadedProgram& program);
 
 std::string finding_text(const StoredFinding& finding);
 // `name` is the file to blame.

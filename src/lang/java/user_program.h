@@ -35,6 +35,7 @@ class UserProgram final : public JavaProgram {
                                           const TextParts& parts) const override;
   std::string input_text_of(const ShapeTable& shapes, ShapeId shape, Value value,
                             const TextParts& parts) const override;
+  bool reads_own_texts() const override { return false; }
   std::string operation_text(std::string_view primitive) const override;
   std::string call_text(const RealCall& call) const override;
   std::string expression_text(const RealCall& call) const override { return call_text(call); }
