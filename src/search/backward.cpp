@@ -1,6 +1,7 @@
 #include "search/backward.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/core.h>
 
@@ -31,7 +32,7 @@ void BackwardSearch::aim_at(std::span<const Spot> targets, Entries entries) {
   entries_ = std::move(entries);
   for (size_t i = targets.size(); i-- > 0;) {
     BackwardPath path(space_.terms);
-    path.frames.push_back({targets[i].function, targets[i].block, targets[i].instruction, {}, {}, {}, {}, {}});
+    path.frames.push_back({targets[i].function, targets[i].block, targets[i].instruction, {}, {}, {}, {}, {}, {}});
     path.begins_segment = true;
     open_.push_back(std::move(path));
   }
@@ -55,9 +56,12 @@ std::optional<BackwardPath> BackwardSearch::next(const std::function<bool()>& ma
         is_cut_ = true;
         break;
       }
-      bool is_choice = path.frame().index == 0 || path.frame().raised;
+      bool is_choice = path.frame().index == 0 || path.frame().raised || path.frame().returned;
       if (path.frame().raised) {
         enter_raising(path, next);
+      } else if (path.frame().returned) {
+        Results results = *std::exchange(path.frame().returned, std::nullopt);
+        cross_call(path, path.frame().code().instructions[path.frame().index], results, next);
       } else if (is_choice) {
         arrive(path, next);
       } else {
@@ -291,7 +295,7 @@ void BackwardSearch::leave_function(BackwardPath& path, Paths& next) {
       is_cut_ = true;
       continue;
     }
-    here.frames.push_back({spot.function, spot.block, spot.instruction, {}, {}, {}, {}, {}});
+    here.frames.push_back({spot.function, spot.block, spot.instruction, {}, {}, {}, {}, {}, {}});
     if (go_to_caller(here, callee, spot.code())) next.push_back(std::move(here));
   }
   bool is_entry = entries_.contains(callee.function);

@@ -95,7 +95,7 @@ bool BackwardSearch::may_enter(const BackwardPath& path, const Function& functio
 
 void BackwardSearch::enter(BackwardPath& path, const Instruction& code, const Function& callee, const Results& results,
                            Paths& next) {
-  BackwardFrame frame{&callee, 0, 0, {}, {}, {}, {}, {}};
+  BackwardFrame frame{&callee, 0, 0, {}, {}, {}, {}, {}, {}};
   pass_arguments(path, code, callee, frame);
   for (core::BlockId id : facts(callee).returning()) {
     BackwardPath inside = path;
@@ -105,7 +105,8 @@ void BackwardSearch::enter(BackwardPath& path, const Instruction& code, const Fu
     inside.frames.push_back(frame);
     const Instruction& last = block.terminator();
     if (core::is_tail_call(last.opcode)) {
-      cross_call(inside, last, results, next);
+      inside.frame().returned = results;
+      next.push_back(std::move(inside));
       continue;
     }
     bool is_possible = true;

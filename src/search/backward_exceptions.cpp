@@ -136,7 +136,7 @@ void BackwardSearch::enter_raising(BackwardPath& path, Paths& next) {
     next.push_back(std::move(fault));
   }
   for (const core::Function* callee : *candidates) {
-    BackwardFrame frame{callee, 0, 0, {}, {}, {}, {}, {}};
+    BackwardFrame frame{callee, 0, 0, {}, {}, {}, {}, {}, {}};
     pass_arguments(path, code, *callee, frame);
     for (core::BlockId id = 0; id < callee->blocks.size(); ++id) {
       if (callee->blocks[id].handler != nullptr) continue;

@@ -24,6 +24,7 @@ struct BackwardFrame {
   std::map<std::pair<core::BlockId, core::BlockId>, uint32_t> rounds; // of loops, by the edge that goes back
   std::set<core::BlockId> left; // heads of loops that the path has come into by a way out, and gone round no more
   std::optional<PartId> raised; // by the call at `index`, which is still to be entered
+  std::optional<std::vector<std::optional<PartId>>> returned; // the same for a tail call, which has given these back
 
   const core::Block& code() const { return function->blocks[block]; }
 };
