@@ -213,7 +213,9 @@ std::optional<std::vector<const Function*>> EvaluatedCode::pure_calls(const Func
         case Opcode::Unreachable: continue;
         case Opcode::Primitive: {
           const Primitive* primitive = program_.primitive(code.symbol);
-          bool raises = primitive != nullptr && primitive->backward == Backward::Raise;
+          // What always raises is no way to a value.
+          bool is_last = &code + 1 == &block.terminator() && block.terminator().opcode == Opcode::Unreachable;
+          bool raises = primitive != nullptr && (primitive->backward == Backward::Raise || is_last);
           if (!raises && !is_pure_primitive(primitive)) return {};
           continue;
         }

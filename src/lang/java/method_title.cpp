@@ -124,7 +124,7 @@ bool is_named(const Method& method, std::string_view text) {
     name.remove_prefix(dot + 1);
   }
   std::string plain(method.info->name.text());
-  if (plain == "<init>" && name.starts_with("new")) plain = without_spaces(name_of(method));
+  if (plain == "<init>") plain = without_spaces(name_of(method)); // `new Shop`
   if (parenthesis == std::string::npos) {
     return name == plain || name == plain + "/" + std::to_string(method.descriptor.parameters.size());
   }
