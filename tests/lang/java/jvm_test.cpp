@@ -104,15 +104,15 @@ TEST_F(JvmTest, Arguments) {
 TEST_F(JvmTest, ExceptionsWithTheirPlace) {
   auto failure = [&](const std::string& method, const Texts& arguments) { return to_string(see({method, arguments})); };
   EXPECT_EQ(failure("divide", {"1", "0"}),
-            "exception java.lang.ArithmeticException: / by zero at divide/0 (Judged.java:19)");
-  EXPECT_EQ(failure("check", {"-1"}), "exception java.lang.AssertionError: negative at check/0 (Judged.java:57)");
-  EXPECT_EQ(failure("length", {"null"}), "exception java.lang.NullPointerException at length/0 (Judged.java:72)");
+            "exception java.lang.ArithmeticException: / by zero at divide (Judged.java:19)");
+  EXPECT_EQ(failure("check", {"-1"}), "exception java.lang.AssertionError: negative at check (Judged.java:57)");
+  EXPECT_EQ(failure("length", {"null"}), "exception java.lang.NullPointerException at length (Judged.java:72)");
   EXPECT_EQ(failure("cast", {"\"x\""}),
             "exception java.lang.ClassCastException: class java.lang.String cannot be cast to class java.lang.Integer "
-            "at cast/0 (Judged.java:71)");
+            "at cast (Judged.java:71)");
   EXPECT_EQ(failure("largest", {"new ArrayList<>()"}),
-            "exception java.util.NoSuchElementException at largest/0 (Judged.java:36)");
-  EXPECT_EQ(failure("deep", {"1"}), "exception java.lang.StackOverflowError at deep/0 (Judged.java:53)");
+            "exception java.util.NoSuchElementException at largest (Judged.java:36)");
+  EXPECT_EQ(failure("deep", {"1"}), "exception java.lang.StackOverflowError at deep (Judged.java:53)");
   RealAnswer answer = ask("wrap", {"1"});
   EXPECT_EQ(answer.what, Observed::Raised);
   EXPECT_EQ(answer.exception.message, "wrapped");
