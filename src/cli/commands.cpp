@@ -99,7 +99,8 @@ constexpr Command table[] = {
      "or something is not supported.",
      run_options, &run_command},
     {"test", "FILE|MODULE [FUNCTION ...]", "find inputs that crash functions",
-     "Every exported function is tested if none is named. One is named NAME where only one has it, else NAME/ARITY or, in\n"
+     "Every exported function is tested if none is named. One is named NAME where only one has it, else NAME/ARITY or, "
+     "in\n"
      "Java, NAME(TYPES). A finding is an exception that nothing handles, or a result outside the spec; it is\n"
      "confirmed by the language's own runtime before it is shown. Ends with 0 if nothing was found and everything was\n"
      "tried (perhaps to a depth), 1 with findings, 3 if nothing was found and not everything tried.",

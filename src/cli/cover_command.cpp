@@ -99,8 +99,7 @@ void CoverRun::add_rows() {
     const core::Function& function = *clauses_[number].function;
     std::string title = program_.title_of(function);
     std::string shown = function.module == &program_.main_module() ? program_.short_title_of(function) : title;
-    SuiteRow& row =
-        report_.rows.emplace_back(clauses_[number], shown, std::move(title), std::vector<size_t>{}, missed);
+    SuiteRow& row = report_.rows.emplace_back(clauses_[number], shown, std::move(title), std::vector<size_t>{}, missed);
     for (size_t i = 0; i < report_.tests.size(); ++i) {
       if (std::ranges::binary_search(report_.tests[i].covers, number)) row.tests.push_back(i);
     }

@@ -29,8 +29,7 @@ std::expected<const core::Function*, std::string> find_function(const LoadedProg
 
 ExitCode dump_command(const Arguments& arguments) {
   const auto& words = arguments.words();
-  if (words.empty() || words.size() > 2)
-    return usage_error("dump takes FILE|MODULE [FUNCTION]; see assay dump --help");
+  if (words.empty() || words.size() > 2) return usage_error("dump takes FILE|MODULE [FUNCTION]; see assay dump --help");
   auto program = open_program(words[0], arguments);
   if (!program) return program.error();
   core::PrintOptions options;

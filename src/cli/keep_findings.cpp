@@ -27,8 +27,12 @@ void store_findings(FunctionReport& report, const LoadedProgram& program, const 
     std::string& file = report.stored.emplace_back();
     // What the real runtime denies is our fault, not the program's; what acts outside must not be repeated unasked.
     if (finding.judgement.confirmation == Confirmation::Different || finding.seen_outside) continue;
-    StoredFinding stored{std::string(program.main_module().language.text()), target, options, finding.call,
-                         finding.failure, input_of(finding, program)};
+    StoredFinding stored{std::string(program.main_module().language.text()),
+                         target,
+                         options,
+                         finding.call,
+                         finding.failure,
+                         input_of(finding, program)};
     if (stored.input.empty() && !program.reads_own_texts()) continue; // nobody could read it again
     auto written = write_finding(default_findings_folder(), stored);
     if (written) {
@@ -47,9 +51,8 @@ void repeat_findings(TestedFunction& tested, LoadedProgram& program, const TestS
   for (KeptFinding& kept : all) {
     kept.finding.call.text = program.call_text(kept.finding.call);
     Context context(program, settings.options.search.budget);
-    auto arguments =
-        program.read_input(*tested.machine, context, kept.finding.call.function,
-                           arguments_text(kept.finding, program), tested.test->calls_in_text());
+    auto arguments = program.read_input(*tested.machine, context, kept.finding.call.function,
+                                        arguments_text(kept.finding, program), tested.test->calls_in_text());
     if (!arguments) {
       problems.push_back({kept.file.string(), 0, 0, "the call can't be read: " + to_string(arguments.error())});
       continue;

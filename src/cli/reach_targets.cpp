@@ -102,7 +102,8 @@ std::expected<void, std::string> add_branches(const core::Module& module, uint16
   std::string place = fmt::format("{}:{}", wanted.file, branch.line);
   if (all.empty()) return std::unexpected(fmt::format("{}: there is no branch on this line", place));
   if (branch.number && *branch.number > all.size()) {
-    return std::unexpected(fmt::format("{}: there is no branch {}: the line has {}", place, *branch.number, all.size()));
+    return std::unexpected(
+        fmt::format("{}: there is no branch {}: the line has {}", place, *branch.number, all.size()));
   }
   for (uint32_t i = 0; i < all.size(); ++i) {
     if (branch.number && *branch.number != i + 1) continue;

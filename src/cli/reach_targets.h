@@ -1,6 +1,6 @@
 #pragma once
-// From what the user named to places in the code: FILE:LINE, branches of a line, the lines that were changed, calls of a
-// function.
+// From what the user named to places in the code: FILE:LINE, branches of a line, the lines that were changed, calls of
+// a function.
 
 #include <expected>
 #include <optional>

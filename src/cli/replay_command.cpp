@@ -38,8 +38,8 @@ std::string call_of(const StoredFinding& finding, const ReplayReport& report) {
 }
 
 std::string text_of(const StoredFinding& finding, const ReplayReport& report) {
-  std::string text = fmt::format("{}: {} {}", name_of(report.result), call_of(finding, report),
-                                 failure_text(finding.failure));
+  std::string text =
+      fmt::format("{}: {} {}", name_of(report.result), call_of(finding, report), failure_text(finding.failure));
   if (!report.detail.empty()) text += "; " + report.detail;
   if (report.result != ReplayResult::Repeated) return text;
   return text + (confirmed(report) ? " (confirmed)" : fmt::format(" (NOT CONFIRMED: {})", report.judgement.detail));

@@ -57,8 +57,8 @@ std::optional<std::string> run_seed(TestedFunction& tested, const std::string& s
 void say_where_nothing_is_assumed(const TestSettings& settings, const LoadedProgram& program,
                                   const Assumptions& assumptions) {
   for (const core::Function* function : assumptions.without) {
-    fmt::print(stderr, "assay: nothing is assumed of the inputs of {}: there is no {}/{}\n", program.title_of(*function),
-               *settings.assume, function->arity());
+    fmt::print(stderr, "assay: nothing is assumed of the inputs of {}: there is no {}/{}\n",
+               program.title_of(*function), *settings.assume, function->arity());
   }
 }
 

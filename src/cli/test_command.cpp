@@ -107,8 +107,7 @@ ExitCode TestRun::run() {
     if (tested.test == nullptr) {
       ++summary_.not_tested;
       coverage.add_untested(*tested.function);
-      if (settings_.json)
-        fmt::print("{}\n", json_not_tested(program_.title_of(*tested.function), tested.problems));
+      if (settings_.json) fmt::print("{}\n", json_not_tested(program_.title_of(*tested.function), tested.problems));
       fmt::print(stderr, "{}\n", to_string(tested.problems));
       continue;
     }

@@ -59,7 +59,8 @@ class Reach {
 
   const ProgramGraph& graph() const { return graph_; }
   ReachResult reach(ReachTarget target, double seconds, RealRuntime* runtime);
-  // By backward paths alone, whether no input comes there, within so many steps; nothing is run. For tests of the proof.
+  // By backward paths alone, whether no input comes there, within so many steps; nothing is run. For tests of the
+  // proof.
   bool is_refuted(const ReachTarget& target, uint32_t rounds, uint64_t most_steps);
   // Entries from which the target may be reached.
   std::vector<const core::Function*> leading_to(const ReachTarget& target) const;

@@ -49,8 +49,8 @@ std::string to_string(const Failure& failure) {
 
 std::string group_key(const Failure& failure) {
   return fmt::format("{} {}:{}:{} {} {}", failure.kind == FailureKind::Raised ? "raised" : "bad_result",
-                     failure.site.module, name_of(failure.site), failure.site.line,
-                     failure.exception_class, failure.constructor);
+                     failure.site.module, name_of(failure.site), failure.site.line, failure.exception_class,
+                     failure.constructor);
 }
 
 std::optional<std::string> difference(const Failure& expected, const Failure& seen) {

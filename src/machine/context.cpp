@@ -136,8 +136,8 @@ RecordObject* Context::readable(RecordObject* record) {
   return found == copies_.end() ? record : static_cast<RecordObject*>(found->second);
 }
 
-// What is part of the base heap is copied before it is changed, but for the base heap itself: a module that is evaluated
-// later may change what an earlier one has made.
+// What is part of the base heap is copied before it is changed, but for the base heap itself: a module that is
+// evaluated later may change what an earlier one has made.
 RecordObject* Context::writable(RecordObject* record) {
   if (!record->frozen || is_base_heap_) return record;
   void*& copy = copies_[record];

@@ -44,12 +44,16 @@ std::set<const core::Function*> CoverageCounter::those_that_come_back(OutsideCal
 SearchEnd CoverageCounter::worst_end(const core::Function& function,
                                      const std::set<const core::Function*>& come_back) const {
   auto worst = SearchEnd::Complete;
+  bool is_led_to = false;
   for (const auto& [tested, end] : ends_) {
+    is_led_to = is_led_to || graph_.reachable(*tested).contains(&function);
     if (end <= worst) continue;
     if (function.module != &module_) worst = end;
     if (come_back.contains(tested) || graph_.reachable(*tested).contains(&function)) worst = end;
   }
-  return worst;
+  // What others may call, and nobody has: no search says anything about it.
+  bool is_left_out = function.exported && function.module == &module_ && !is_led_to;
+  return is_left_out ? SearchEnd::Open : worst;
 }
 
 CoverageCounter::Functions CoverageCounter::counted_functions() const {

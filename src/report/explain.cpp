@@ -104,7 +104,8 @@ std::string explanation(FunctionTest& test, const Finding& finding, const Loaded
   for (const Flip& step : tree.path_to(*finding.path)) {
     const TreeNode& node = tree[step.node];
     std::span<const Constraint> constraints = constraints_of(node, step.alternative);
-    std::string source = node.function == nullptr ? makers.place_of(constraints, words) : source_line(node, program, lines);
+    std::string source =
+        node.function == nullptr ? makers.place_of(constraints, words) : source_line(node, program, lines);
     if (source != last) text += source + "\n";
     last = source;
     text += fmt::format("  {}{}\n", words.all(constraints), layer_text(node.alternatives[step.alternative]));

@@ -129,8 +129,7 @@ class BackwardSearch {
   bool load_length(BackwardPath& path, core::Operand array, PartId result);
   bool load_element(BackwardPath& path, const core::Instruction& code, PartId result);
   void store_element(BackwardPath& path, const core::Instruction& code, Paths& next);
-  void store_element(BackwardPath& path, PartId array, PartId index, core::Operand value, Paths& next,
-                     size_t from = 0);
+  void store_element(BackwardPath& path, PartId array, PartId index, core::Operand value, Paths& next, size_t from = 0);
   bool allocate_array(BackwardPath& path, PartId made, core::Operand length, const Value* fill, core::Operand filled);
   bool allocate_array(BackwardPath& path, const Primitive& primitive, std::span<const core::Operand> operands,
                       PartId made);

@@ -1,5 +1,5 @@
-// Arrays on a backward path: as fields of objects, but for the index, which may be any number. A store before a load is of
-// the same element, or it is of another array or another index.
+// Arrays on a backward path: as fields of objects, but for the index, which may be any number. A store before a load is
+// of the same element, or it is of another array or another index.
 
 #include "machine/context.h"
 #include "search/backward.h"

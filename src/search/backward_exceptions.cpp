@@ -1,5 +1,5 @@
-// Exceptions on a backward path: a handler is arrived at from every instruction that may have raised; a call that raised
-// is entered through what raises in it.
+// Exceptions on a backward path: a handler is arrived at from every instruction that may have raised; a call that
+// raised is entered through what raises in it.
 
 #include <algorithm>
 

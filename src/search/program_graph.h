@@ -5,9 +5,9 @@
 // others, in a language that applies functions piece by piece); a method can be called wherever its selector is, on an
 // object of a class of which the program makes one.
 //
-// Of a program that tells itself from its library (machine/library_boundary.h), the library's functions are not followed:
-// whatever it calls may call any method that it knows, of a class of which the program makes objects, and what was handed
-// over to it. Such functions are open: not all calls of them are known.
+// Of a program that tells itself from its library (machine/library_boundary.h), the library's functions are not
+// followed: whatever it calls may call any method that it knows, of a class of which the program makes objects, and
+// what was handed over to it. Such functions are open: not all calls of them are known.
 //
 // What could make the graph incomplete is named: whoever proves something by it has to say so, or to refrain.
 

@@ -17,7 +17,8 @@ std::string smtlib_query(TermTable& terms, std::span<const TermId> conditions, V
 class QueryDump {
  public:
   explicit QueryDump(std::filesystem::path folder) : folder_(std::move(folder)) {}
-  // The query that is about to be asked, so that it is there if the solver never answers; then the same with its answer.
+  // The query that is about to be asked, so that it is there if the solver never answers; then the same with its
+  // answer.
   void begin(TermTable& terms, std::span<const TermId> conditions);
   void end(TermTable& terms, std::span<const TermId> conditions, Verdict verdict);
 

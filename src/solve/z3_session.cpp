@@ -42,7 +42,8 @@ void Z3Session::set_limit(uint64_t resources) {
   limit_ = resources;
   z3::params parameters(context_);
   parameters.set("rlimit", static_cast<unsigned>(resources));
-  // Cylindrical algebraic decomposition hears neither the limit nor an interruption; of a few variables it needs neither.
+  // Cylindrical algebraic decomposition hears neither the limit nor an interruption; of a few variables it needs
+  // neither.
   parameters.set("arith.nl.nra", false);
   solver_.set(parameters);
 }

@@ -1,5 +1,6 @@
 // Backward search must never refute what happens:
-//     backward_check programs NAME ARGUMENTS EVERY FILE...   calls NAME of each file, as `assay run` would; all functions
+//     backward_check programs NAME ARGUMENTS EVERY FILE...   calls NAME of each file, as `assay run` would; all
+//     functions
 //                                                            without arguments, if NAME is -
 //     backward_check random WORK SEED COUNT                  draws classes in Java (random_java.h), calls `f` on small
 //                                                            numbers

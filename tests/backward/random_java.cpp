@@ -128,8 +128,8 @@ class Drawing {
   }
 
   std::string kind() {
-    return any<std::string>({"new Plain()", "new Twice()", "new Kept()",
-                             fmt::format("{} ? new Plain() : new Twice()", condition(1))});
+    return any<std::string>(
+        {"new Plain()", "new Twice()", "new Kept()", fmt::format("{} ? new Plain() : new Twice()", condition(1))});
   }
 
   std::string constant() { return fmt::format("{}", static_cast<int>(below(9)) - 3); }
@@ -259,8 +259,8 @@ class Drawing {
       }
       default:
         inside(fmt::format("if ({})", condition(1)), depth);
-        statement(fmt::format("  {}", chance(50) ? fmt::format("throw new Stop({});", number(1))
-                                                 : fmt::format("return {};", number(1))));
+        statement(fmt::format(
+            "  {}", chance(50) ? fmt::format("throw new Stop({});", number(1)) : fmt::format("return {};", number(1))));
         return statement("}");
     }
   }

@@ -80,7 +80,7 @@ TEST_F(Ranges, RefuteNothingThatHolds) {
       TermId left = pool[draw(pool.size())];
       TermId right = pool[draw(pool.size())];
       size_t kind = draw(6);
-      pool.push_back(kind < 3    ? terms.make(binary[draw(std::size(binary))], {left, right})
+      pool.push_back(kind < 3   ? terms.make(binary[draw(std::size(binary))], {left, right})
                      : kind < 5 ? terms.make(unary[draw(std::size(unary))], {left})
                                 : call(functions[draw(std::size(functions))], {left}));
     }

@@ -107,7 +107,8 @@ TEST_F(Walking, FunctionsThatWereAddedLater) {
     int64_t number = std::get<Number>(operands[0]).small();
     if (number < 1) return {};
     int64_t steps = 0;
-    for (; number != 1 && number < INT64_MAX / 3 && steps < 500; ++steps) number = number % 2 == 0 ? number / 2 : 3 * number + 1;
+    for (; number != 1 && number < INT64_MAX / 3 && steps < 500; ++steps)
+      number = number % 2 == 0 ? number / 2 : 3 * number + 1;
     return Number(steps);
   };
   uint32_t function = terms.evaluator()->add({.name = "steps", .result = Sort::Int, .function = length});

@@ -13,10 +13,16 @@ using core::Opcode;
 namespace {
 
 // What a program can have members called by that it does not name.
-constexpr std::array<std::string_view, 10> reflective = {
-    "java/lang/reflect/",        "java/lang/invoke/",          "java/lang/Class.forName", "java/lang/Class.newInstance",
-    "java/lang/ClassLoader",     "java/util/ServiceLoader",    "java/beans/",             "java/io/ObjectInputStream",
-    "java/io/ObjectOutputStream", "sun/reflect/"};
+constexpr std::array<std::string_view, 10> reflective = {"java/lang/reflect/",
+                                                         "java/lang/invoke/",
+                                                         "java/lang/Class.forName",
+                                                         "java/lang/Class.newInstance",
+                                                         "java/lang/ClassLoader",
+                                                         "java/util/ServiceLoader",
+                                                         "java/beans/",
+                                                         "java/io/ObjectInputStream",
+                                                         "java/io/ObjectOutputStream",
+                                                         "sun/reflect/"};
 constexpr std::string_view harmless = "java/lang/reflect/Array.";
 
 } // namespace
@@ -37,7 +43,8 @@ std::vector<const Function*> JavaBoundary::callable() {
   if (main_ == nullptr) return functions;
   std::vector<JavaClass*> classes = {main_};
   for (const InnerClass& inner : main_->file->inner_classes) {
-    JavaClass* found = inner.name.text().starts_with(main_->name.text()) ? program_.classes().find(inner.name) : nullptr;
+    JavaClass* found =
+        inner.name.text().starts_with(main_->name.text()) ? program_.classes().find(inner.name) : nullptr;
     if (found != nullptr && found != main_) classes.push_back(found);
   }
   for (JavaClass* of : classes) {

@@ -1,5 +1,5 @@
-// Native methods of numbers: the bits of floats, and functions of Math and StrictMath. What these have in Java is left to
-// it: cbrt, hypot, asin of Math by that of StrictMath, and StrictMath's own exp and pow.
+// Native methods of numbers: the bits of floats, and functions of Math and StrictMath. What these have in Java is left
+// to it: cbrt, hypot, asin of Math by that of StrictMath, and StrictMath's own exp and pow.
 
 #include <fmt/format.h>
 

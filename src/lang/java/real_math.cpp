@@ -14,26 +14,16 @@ constexpr size_t most_known = size_t{1} << 20;
 } // namespace
 
 constinit const std::array<MathFunction, math_function_count> math_functions = {{
-    {"Math.sin", std::sin, nullptr},
-    {"Math.cos", std::cos, nullptr},
-    {"Math.tan", std::tan, nullptr},
-    {"Math.exp", std::exp, nullptr},
-    {"Math.log", std::log, nullptr},
-    {"Math.log10", std::log10, nullptr},
-    {"Math.pow", nullptr, std::pow},
-    {"StrictMath.sin", std::sin, nullptr},
-    {"StrictMath.cos", std::cos, nullptr},
-    {"StrictMath.tan", std::tan, nullptr},
-    {"StrictMath.asin", std::asin, nullptr},
-    {"StrictMath.acos", std::acos, nullptr},
-    {"StrictMath.atan", std::atan, nullptr},
-    {"StrictMath.sinh", std::sinh, nullptr},
-    {"StrictMath.cosh", std::cosh, nullptr},
-    {"StrictMath.tanh", std::tanh, nullptr},
-    {"StrictMath.log", std::log, nullptr},
-    {"StrictMath.log10", std::log10, nullptr},
-    {"StrictMath.expm1", std::expm1, nullptr},
-    {"StrictMath.log1p", std::log1p, nullptr},
+    {"Math.sin", std::sin, nullptr},           {"Math.cos", std::cos, nullptr},
+    {"Math.tan", std::tan, nullptr},           {"Math.exp", std::exp, nullptr},
+    {"Math.log", std::log, nullptr},           {"Math.log10", std::log10, nullptr},
+    {"Math.pow", nullptr, std::pow},           {"StrictMath.sin", std::sin, nullptr},
+    {"StrictMath.cos", std::cos, nullptr},     {"StrictMath.tan", std::tan, nullptr},
+    {"StrictMath.asin", std::asin, nullptr},   {"StrictMath.acos", std::acos, nullptr},
+    {"StrictMath.atan", std::atan, nullptr},   {"StrictMath.sinh", std::sinh, nullptr},
+    {"StrictMath.cosh", std::cosh, nullptr},   {"StrictMath.tanh", std::tanh, nullptr},
+    {"StrictMath.log", std::log, nullptr},     {"StrictMath.log10", std::log10, nullptr},
+    {"StrictMath.expm1", std::expm1, nullptr}, {"StrictMath.log1p", std::log1p, nullptr},
     {"StrictMath.atan2", nullptr, std::atan2},
 }};
 
@@ -84,7 +74,9 @@ uint32_t opaque_function(Evaluator& evaluator, const MathFunction& function) {
     auto value = RealMath::shared().value(function, Operands(data).all());
     return value ? Datum(*value) : Datum();
   };
-  auto near = [&function](std::span<const Datum> data) -> Datum { return function.approximation(Operands(data).all()); };
+  auto near = [&function](std::span<const Datum> data) -> Datum {
+    return function.approximation(Operands(data).all());
+  };
   std::string_view plain_name = function.name.substr(function.name.rfind('.') + 1);
   return evaluator.add({std::string(function.name), Sort::Float, exact, near, math_range(plain_name)});
 }

@@ -49,7 +49,8 @@ class RealMath {
   std::unordered_map<Call, double, HashCall> known_;
 };
 
-// Its number as a function that terms may call, of the real value; where many values are tried, the C library's will do.
+// Its number as a function that terms may call, of the real value; where many values are tried, the C library's will
+// do.
 uint32_t opaque_function(Evaluator& evaluator, const MathFunction& function);
 
 } // namespace assay::java

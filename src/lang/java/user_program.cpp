@@ -151,7 +151,9 @@ Symbol UserProgram::function_symbol(std::string_view name, size_t arity) const {
 std::string UserProgram::module_title() const { return class_title(class_->name); }
 
 std::string UserProgram::short_title_of(const core::Function& function) const {
-  const Method* method = method_of(function.name);
+  // A constructor is a method of its own name as well as what makes an object by it.
+  auto found = std::ranges::find(class_->methods, function.name, &Method::function);
+  const Method* method = found == class_->methods.end() ? method_of(function.name) : &*found;
   return method == nullptr ? LoadedProgram::short_title_of(function) : short_title(*method);
 }
 
@@ -360,7 +362,8 @@ Failure UserProgram::describe_bad_result(Context& context, Symbol entry, Value r
                                           : method->descriptor.result;
   failure.reason = comparable_value(canonical_text(context, result, type));
   failure.constructor = "_";
-  failure.site = {source_name(class_->name), method == nullptr ? "" : std::string(method->info->name.text()), std::nullopt, {}, 0};
+  failure.site = {
+      source_name(class_->name), method == nullptr ? "" : std::string(method->info->name.text()), std::nullopt, {}, 0};
   return failure;
 }
 
