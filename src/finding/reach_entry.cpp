@@ -31,7 +31,11 @@ void ReachEntry::aim_at(std::span<const core::Spot> spots) {
   for (const core::Spot& spot : spots) machine_.watch(spot, 0);
 }
 
-void ReachEntry::seed(std::span<const Value> arguments) { search_->run_seed(arguments); }
+// Of another space: its cells mean nothing here.
+void ReachEntry::seed(std::span<const Value> arguments) {
+  KeptInput plain(arguments);
+  search_->run_seed(plain.arguments());
+}
 
 bool ReachEntry::step() { return search_->step(); }
 
@@ -52,8 +56,9 @@ bool ReachEntry::try_input(std::span<const Value> arguments) {
   Arena arena;
   if (!shape_contains(space_->shapes, signature_.input, make_tuple(arena, arguments))) return false;
   Context context(program_, options_.search.budget);
-  if (!comes_there(context, arguments)) return false;
-  reached_ = std::make_shared<const KeptInput>(arguments);
+  auto plain = std::make_shared<const KeptInput>(arguments);
+  if (!comes_there(context, plain->arguments())) return false;
+  reached_ = std::move(plain);
   return true;
 }
 
