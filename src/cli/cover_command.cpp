@@ -50,6 +50,7 @@ class CoverRun {
 // Before anything else runs on the machines.
 void CoverRun::count_coverage() {
   CoverageCounter coverage(program_.main_module(), what_is_counted(settings_), also_);
+  coverage.set_callable(callable_functions(program_));
   std::vector<FunctionReport> reports;
   for (TestedFunction& tested : functions_) {
     if (tested.test == nullptr) {

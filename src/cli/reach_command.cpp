@@ -14,7 +14,6 @@
 #include "cli/search_limits.h"
 #include "finding/reach.h"
 #include "lang/choose_functions.h"
-#include "machine/library_boundary.h"
 #include "report/reach_report.h"
 
 namespace assay::cli {
@@ -24,14 +23,9 @@ namespace {
 // What anybody can call besides the entries; nothing if the user has named these.
 std::vector<const core::Function*> other_entries(LoadedProgram& program,
                                                  std::span<const core::Function* const> entries) {
-  std::vector<const core::Function*> others;
-  LibraryBoundary* boundary = program.library_boundary();
-  if (boundary != nullptr) others = boundary->callable();
-  for (const core::Function* function : program.main_module().functions) {
-    if (boundary == nullptr && function->exported) others.push_back(function);
-  }
+  std::vector<const core::Function*> others = callable_functions(program);
   std::erase_if(others, [&](const core::Function* function) {
-    return function == nullptr || std::ranges::find(entries, function) != entries.end();
+    return std::ranges::find(entries, function) != entries.end();
   });
   return others;
 }

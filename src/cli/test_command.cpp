@@ -103,6 +103,7 @@ ExitCode TestRun::run() {
   std::signal(SIGINT, SIG_DFL);
   allow_runs();
   CoverageCounter coverage(program_.main_module(), what_is_counted(settings_));
+  coverage.set_callable(callable_functions(program_));
   for (TestedFunction& tested : functions_) {
     if (tested.test == nullptr) {
       ++summary_.not_tested;

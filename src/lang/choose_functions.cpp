@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "machine/library_boundary.h"
+
 namespace assay {
 
 namespace {
@@ -74,6 +76,17 @@ std::expected<std::vector<const core::Function*>, std::string> choose_functions(
 const core::Function& called_function(LoadedProgram& program, const core::Function& function) {
   const core::Function* found = program.resolve(function.name).function;
   return found == nullptr ? function : *found;
+}
+
+std::vector<const core::Function*> callable_functions(LoadedProgram& program) {
+  std::vector<const core::Function*> functions;
+  if (LibraryBoundary* boundary = program.library_boundary()) {
+    functions = boundary->callable();
+  } else {
+    std::ranges::copy_if(program.main_module().functions, std::back_inserter(functions), &core::Function::exported);
+  }
+  std::erase(functions, nullptr);
+  return functions;
 }
 
 } // namespace assay

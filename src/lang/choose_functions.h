@@ -25,4 +25,8 @@ const core::Function& called_function(LoadedProgram& program, const core::Functi
 // Their short titles, for a message.
 std::string titles_of(const LoadedProgram& program, std::span<const core::Function* const> functions);
 
+// What anybody can call, whether or not it is tested: in a language with a library of its own kind what that says
+// (machine/library_boundary.h), else what is exported.
+std::vector<const core::Function*> callable_functions(LoadedProgram& program);
+
 } // namespace assay

@@ -51,9 +51,7 @@ SearchEnd CoverageCounter::worst_end(const core::Function& function,
     if (function.module != &module_) worst = end;
     if (come_back.contains(tested) || graph_.reachable(*tested).contains(&function)) worst = end;
   }
-  // What others may call, and nobody has: no search says anything about it.
-  bool is_left_out = function.exported && function.module == &module_ && !is_led_to;
-  return is_left_out ? SearchEnd::Open : worst;
+  return callable_.contains(&function) && !is_led_to ? SearchEnd::Open : worst;
 }
 
 CoverageCounter::Functions CoverageCounter::counted_functions() const {

@@ -62,6 +62,8 @@ class CoverageCounter {
   // One that could not be tested.
   void add_untested(const core::Function& function) { ends_[&function] = SearchEnd::Open; }
   void set_end(const core::Function& tested, SearchEnd end) { ends_[&tested] = end; }
+  // What others may call: about what no test leads to there, no search says anything.
+  void set_callable(const Functions& functions) { callable_ = {functions.begin(), functions.end()}; }
   // Whether every clause that the function leads to was entered, by whichever function's runs.
   bool is_covered(const core::Function& tested) const;
   ClauseCoverage counts() const; // without what is known of those that were missed
@@ -82,6 +84,7 @@ class CoverageCounter {
   Functions also_; // of other modules: any tested function may lead there
   core::CallGraph graph_;
   std::map<const core::Function*, SearchEnd> ends_; // of all that are tested
+  std::set<const core::Function*> callable_;
   std::set<ClauseId> entered_;
 };
 
