@@ -24,8 +24,8 @@ std::vector<Candidate> all_candidates(const std::vector<TestedFunction>& functio
   std::vector<Candidate> all;
   for (size_t i = 0; i < functions.size(); ++i) {
     if (functions[i].test == nullptr) continue;
-    for (const auto& [clauses, covering] : functions[i].test->covering_inputs()) {
-      if (!clauses.empty()) all.push_back({i, covering, false, {}});
+    for (const auto& [entered, covering] : functions[i].test->covering_inputs()) {
+      if (!entered.first.empty()) all.push_back({i, covering, false, {}});
     }
   }
   return all;
@@ -37,23 +37,36 @@ void sort_by_preference(std::vector<Candidate>& candidates) {
   });
 }
 
+// What a test adds to a suite: the clauses that it enters, and, apart from that, those that it enters and returns.
+std::vector<uint32_t> worth_of(const CoveringInput& input) {
+  std::vector<uint32_t> worth;
+  for (uint32_t clause : input.covers) {
+    worth.push_back(2 * clause);
+    if (input.returns) worth.push_back(2 * clause + 1);
+  }
+  return worth;
+}
+
 std::vector<size_t> choose(const std::vector<Candidate>& candidates) {
   std::vector<std::vector<uint32_t>> covers;
-  for (const Candidate& candidate : candidates) covers.push_back(candidate.covering.covers);
+  for (const Candidate& candidate : candidates) covers.push_back(worth_of(candidate.covering));
   return choose_suite(covers);
 }
 
 // What nobody else among the chosen covers.
-std::vector<uint32_t> needed_of(size_t which, const std::vector<size_t>& chosen,
-                                const std::vector<Candidate>& candidates) {
+CoverNeed needed_of(size_t which, const std::vector<size_t>& chosen, const std::vector<Candidate>& candidates) {
   std::set<uint32_t> others;
   for (size_t index : chosen) {
-    if (index == which) continue;
-    others.insert(candidates[index].covering.covers.begin(), candidates[index].covering.covers.end());
+    std::vector<uint32_t> worth = index == which ? std::vector<uint32_t>() : worth_of(candidates[index].covering);
+    others.insert(worth.begin(), worth.end());
   }
-  std::vector<uint32_t> needed;
-  std::ranges::copy_if(candidates[which].covering.covers, std::back_inserter(needed),
-                       [&](uint32_t clause) { return !others.contains(clause); });
+  CoverNeed needed;
+  for (uint32_t thing : worth_of(candidates[which].covering)) {
+    if (others.contains(thing)) continue;
+    needed.returns = needed.returns || thing % 2 == 1;
+    uint32_t clause = thing / 2;
+    if (needed.clauses.empty() || needed.clauses.back() != clause) needed.clauses.push_back(clause);
+  }
   return needed;
 }
 
@@ -75,7 +88,7 @@ std::string lines_text(const std::vector<uint32_t>& covers, const ClauseNumbers&
 }
 
 // Makes a chosen one a test. False: it can't be one; `why` says why, if that is worth a word.
-bool make_ready(Candidate& candidate, const std::vector<uint32_t>& needed, TestedFunction& tested, RealRuntime* runtime,
+bool make_ready(Candidate& candidate, const CoverNeed& needed, TestedFunction& tested, RealRuntime* runtime,
                 TimePlan& plan, std::string& why) {
   auto simple = tested.test->simplified(candidate.covering, needed, plan);
   if (!simple) return false;

@@ -18,10 +18,30 @@ std::vector<uint32_t> FunctionTest::clauses_entered() {
   return entered;
 }
 
+namespace {
+
+bool has_ended(const Outcome& outcome) {
+  return outcome.ending == Ending::Raised || (outcome.returned() && outcome.values.size() == 1);
+}
+
+} // namespace
+
+bool FunctionTest::enters_new(const Entered& entered) {
+  std::vector<bool>& known = entered_by_[entered.second ? 1 : 0];
+  bool is_new = false;
+  for (uint32_t clause : entered.first) {
+    if (known[clause]) continue;
+    known[clause] = true;
+    // What a run has done that returned, none that raises does better.
+    is_new = is_new || entered.second || !entered_by_[1][clause];
+  }
+  return is_new;
+}
+
 void FunctionTest::collect(FinishedRun& run) {
-  std::vector<uint32_t> entered = clauses_entered();
-  bool ended = run.outcome.ending == Ending::Raised || (run.outcome.returned() && run.outcome.values.size() == 1);
-  if (run.rejected || run.is_broken || !ended) return;
+  Entered entered = {clauses_entered(), run.outcome.returned()};
+  if (run.rejected || run.is_broken || !has_ended(run.outcome)) return;
+  enters_new(entered);
   auto known = covering_.find(entered);
   Arena arena;
   Value tuple = assay::make_tuple(arena, run.input.arguments());
@@ -29,8 +49,28 @@ void FunctionTest::collect(FinishedRun& run) {
   if (!fits_signature(run.input.arguments())) return;
   CoveringInput made;
   made.input = std::make_shared<const KeptInput>(run.input.arguments());
-  made.covers = entered;
+  made.covers = entered.first;
+  made.returns = entered.second;
   covering_.insert_or_assign(std::move(entered), std::move(made));
+}
+
+// Without a trace; one that enters something new is run again with one, and the search goes on from there.
+void FunctionTest::run_drawn() {
+  constexpr uint64_t most_steps = 50'000;
+  Arena arena;
+  std::optional<Value> drawn = drawn_->next(arena);
+  if (!drawn) return drawn_->note_nothing();
+  std::span<const Value> arguments(drawn->elements(), drawn->arity());
+  Budget budget = options_.search.budget;
+  budget.steps = std::min(budget.steps, most_steps);
+  Context context(program_, budget);
+  options_.collect->entered(machine_); // of earlier runs
+  auto [outcome, rejected] = run_on(machine_, context, arguments);
+  Entered entered = {clauses_entered(), outcome.returned()};
+  if (rejected || !has_ended(outcome) || !enters_new(entered)) return drawn_->note_nothing(context.steps_taken());
+  if (!fits_signature(arguments)) return;
+  drawn_->note_new(arguments);
+  search_->run_seed(arguments);
 }
 
 std::optional<CoveringInput> FunctionTest::covering_input(std::shared_ptr<const KeptInput> input) {
@@ -40,6 +80,7 @@ std::optional<CoveringInput> FunctionTest::covering_input(std::shared_ptr<const 
   if (rejected) return {};
   CoveringInput made;
   made.covers = clauses_entered();
+  made.returns = outcome.returned();
   made.call = call_of(input->arguments());
   made.input = std::move(input);
   if (outcome.ending == Ending::Raised) {
@@ -52,7 +93,7 @@ std::optional<CoveringInput> FunctionTest::covering_input(std::shared_ptr<const 
   return made;
 }
 
-std::optional<CoveringInput> FunctionTest::simplified(const CoveringInput& from, const std::vector<uint32_t>& needed,
+std::optional<CoveringInput> FunctionTest::simplified(const CoveringInput& from, const CoverNeed& needed,
                                                       TimePlan& plan) {
   plan.begin_finding();
   ShrinkLimit limit{options_.shrink_runs, [&] { return plan.may_shrink(); }};
@@ -60,8 +101,8 @@ std::optional<CoveringInput> FunctionTest::simplified(const CoveringInput& from,
     Context context(program_, options_.search.budget);
     options_.collect->entered(machine_);
     Called called = call(machine_, context, arguments);
-    bool ended = called.how == Called::How::Returned || called.how == Called::How::Failed;
-    return ended && std::ranges::includes(clauses_entered(), needed);
+    bool ended = called.how == Called::How::Returned || (called.how == Called::How::Failed && !needed.returns);
+    return ended && std::ranges::includes(clauses_entered(), needed.clauses);
   };
   auto small = shrink({space_->shapes, signature_.input, still_covers}, from.input, Candidates::Of::Everything, limit);
   Arena arena;
@@ -71,7 +112,8 @@ std::optional<CoveringInput> FunctionTest::simplified(const CoveringInput& from,
     small = std::make_shared<const KeptInput>(arguments);
   }
   std::optional<CoveringInput> made = covering_input(std::move(small));
-  return made && std::ranges::includes(made->covers, needed) ? std::move(made) : std::nullopt;
+  bool fits = made && std::ranges::includes(made->covers, needed.clauses) && (made->returns || !needed.returns);
+  return fits ? std::move(made) : std::nullopt;
 }
 
 } // namespace assay

@@ -41,6 +41,10 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
     look_at(run);
     if (options_.collect != nullptr) collect(run);
   };
+  if (options_.collect == nullptr) return;
+  auto floats = program_.has_infinite_floats() ? ValueDrawer::Floats::All : ValueDrawer::Floats::Finite;
+  drawn_.emplace(space_->shapes, signature_.input, vocabulary_of(program_.main_module()), floats);
+  for (std::vector<bool>& entered : entered_by_) entered.resize(options_.collect->size());
 }
 
 FunctionTest::~FunctionTest() = default;
@@ -58,7 +62,15 @@ std::optional<std::string> FunctionTest::run_seed(std::span<const Value> argumen
   return fmt::format("{} is not true for the seed", options_.assume->symbol.text());
 }
 
-bool FunctionTest::step() { return search_->step(); }
+bool FunctionTest::step() {
+  constexpr uint64_t runs_before = 64; // a small function is searched sooner than it is met by chance
+  bool goes_on = search_->step();
+  if (!drawn_ || runs_interrupted() || counters().paths >= options_.search.most_paths) return goes_on;
+  if (goes_on && counters().runs < runs_before) return true;
+  if (!goes_on && (verdict() == TestVerdict::Exhausted || drawn_->are_spent())) return false;
+  for (uint32_t left = drawn_->turns(); left > 0 && !runs_interrupted(); --left) run_drawn();
+  return true;
+}
 
 void FunctionTest::check_result(FinishedRun& run) {
   bad_result_ = false;

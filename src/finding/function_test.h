@@ -10,6 +10,7 @@
 
 #include "finding/candidates.h"
 #include "finding/clause_numbers.h"
+#include "finding/drawn_inputs.h"
 #include "finding/result_shapes.h"
 #include "finding/shrink.h"
 #include "finding/stopped_runs.h"
@@ -29,6 +30,13 @@ struct CoveringInput {
   RealCall call;
   Failure outcome; // an exception, or a result, whether it is a bad one or not
   std::vector<uint32_t> covers;
+  bool returns = false; // it raises nothing: what it covers was not left halfway
+};
+
+// What an input must cover, and whether it must return.
+struct CoverNeed {
+  std::vector<uint32_t> clauses;
+  bool returns = false;
 };
 
 struct TestOptions {
@@ -38,7 +46,7 @@ struct TestOptions {
   bool each_path = false;                 // a finding for every path that fails, not one for each place and way
   uint64_t shrink_runs = 500;             // calls to make one finding small
   std::vector<Symbol> concrete;           // functions that run on known values only
-  const ClauseNumbers* collect = nullptr; // inputs are kept for a suite that covers these
+  const ClauseNumbers* collect = nullptr; // inputs are kept for a suite that covers these, some of them drawn
   std::optional<NamedFunction> assume;    // inputs for which it is not true don't count
 };
 
@@ -107,13 +115,13 @@ class FunctionTest {
   const std::vector<RealCall>& broken_calls() const {
     return broken_calls_;
   } // that show a fault of ours, the first few
-  // For each set of clauses that a run has entered, the simplest input; no more of it is known yet. Runs that did not
-  // end are left out.
-  const std::map<std::vector<uint32_t>, CoveringInput>& covering_inputs() const { return covering_; }
-  // One that covers at least `needed` and is as simple as the plan leaves time for, with all that is to be known of it.
-  // Nothing: the call does not do again what it did.
-  std::optional<CoveringInput> simplified(const CoveringInput& from, const std::vector<uint32_t>& needed,
-                                          TimePlan& plan);
+  // The clauses that a run has entered, and whether it returned.
+  using Entered = std::pair<std::vector<uint32_t>, bool>;
+  // For each of them the simplest input; no more of it is known yet. Runs that did not end are left out.
+  const std::map<Entered, CoveringInput>& covering_inputs() const { return covering_; }
+  // One that covers at least what is needed and is as simple as the plan leaves time for, with all that is to be known
+  // of it. Nothing: the call does not do again what it did.
+  std::optional<CoveringInput> simplified(const CoveringInput& from, const CoverNeed& needed, TimePlan& plan);
   TestVerdict verdict() const;
   // Runs whose result may be outside the spec for other inputs of the same path.
   uint64_t unchecked_results() const { return unchecked_results_; }
@@ -127,6 +135,9 @@ class FunctionTest {
   void keep(Failure failure, FinishedRun& run);
   RealCall call_of(std::span<const Value> arguments);
   void collect(FinishedRun& run);
+  void run_drawn();
+  // Whether a run has entered something that none had; it counts from now on.
+  bool enters_new(const Entered& entered);
   // What a call has entered, and the function's body if that is what counts.
   std::vector<uint32_t> clauses_entered();
   // Nothing: the call came to no end, or is none that counts.
@@ -175,7 +186,9 @@ class FunctionTest {
   std::vector<Finding> findings_;
   std::map<std::string, size_t> by_key_;
   std::map<std::string, Finding> remembered_; // by the same keys
-  std::map<std::vector<uint32_t>, CoveringInput> covering_;
+  std::map<Entered, CoveringInput> covering_;
+  std::optional<DrawnInputs> drawn_;   // where inputs are kept
+  std::vector<bool> entered_by_[2];    // clauses, by runs that raised and by those that returned
   StoppedRunTable stopped_;
   std::vector<RealCall> broken_calls_;
   uint64_t unchecked_results_ = 0;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "finding/finding_fixture.h"
 
 namespace assay {
@@ -39,10 +41,10 @@ TEST(CoveringInputs, AreTheSimplestOfEachSetOfClauses) {
   module.options.search.most_paths = 60;
   FunctionTest& test = module.search();
   std::vector<std::vector<uint32_t>> sets;
-  for (const auto& [clauses, input] : test.covering_inputs()) sets.push_back(clauses);
+  for (const auto& [entered, input] : test.covering_inputs()) sets.push_back(entered.first);
   EXPECT_EQ(sets, (std::vector<std::vector<uint32_t>>{{0, 1, 2}, {0, 2}, {1, 2}, {2}}));
   TimePlan plan = TimePlan::without_limit();
-  auto simple = test.simplified(test.covering_inputs().at({0, 1, 2}), {0, 1, 2}, plan);
+  auto simple = test.simplified(test.covering_inputs().at({{0, 1, 2}, true}), {{0, 1, 2}, true}, plan);
   ASSERT_TRUE(simple);
   EXPECT_EQ(simple->call.arguments[0], "[0,8]");
   EXPECT_EQ(simple->outcome.reason, "{large,none}");
@@ -57,7 +59,41 @@ TEST(CoveringInputs, LeaveOutRunsThatDoNotEnd) {
   module.options.collect = &numbers;
   FunctionTest& test = module.search();
   ASSERT_EQ(test.covering_inputs().size(), 1);
-  EXPECT_EQ(test.covering_inputs().begin()->first, std::vector<uint32_t>{1});
+  EXPECT_EQ(test.covering_inputs().begin()->first, (FunctionTest::Entered{{1}, true}));
+}
+
+// A test that raises leaves what comes behind unseen: so one that returns is worth a test, too, and stays so when it is
+// made simpler.
+TEST(CoveringInputs, ThatReturnAreKeptBesideThoseThatRaise) {
+  test::TestedModule module(
+      "-module(module). -export([go/1]). -spec go(1..9) -> term().\n"
+      "go(X) when X < 7 -> 1 div (X rem 3);\n"
+      "go(_) -> none.\n");
+  ClauseNumbers numbers(module.program().main_module());
+  module.options.collect = &numbers;
+  FunctionTest& test = module.search();
+  TimePlan plan = TimePlan::without_limit();
+  auto raises = test.simplified(test.covering_inputs().at({{0}, false}), {{0}, false}, plan);
+  auto returns = test.simplified(test.covering_inputs().at({{0}, true}), {{0}, true}, plan);
+  ASSERT_TRUE(raises && returns);
+  EXPECT_EQ(returns->call.arguments[0], "1");
+  EXPECT_TRUE(returns->returns);
+  auto other = test.simplified(test.covering_inputs().at({{0}, false}), {{0}, true}, plan);
+  EXPECT_TRUE(!other || other->returns);
+}
+
+// The search can't look into a hash.
+TEST(CoveringInputs, AreDrawnWhereTheSearchComesToNothing) {
+  test::TestedModule module(
+      "-module(module). -export([go/1]). -spec go(string()) -> term().\n"
+      "go(X) -> case erlang:phash2(X, 997) =:= 3 of true -> found; false -> no end.\n");
+  ClauseNumbers numbers(module.program().main_module());
+  module.options.collect = &numbers;
+  module.options.search.most_paths = 200;
+  FunctionTest& test = module.search();
+  std::set<uint32_t> entered;
+  for (const auto& [each, input] : test.covering_inputs()) entered.insert(each.first.begin(), each.first.end());
+  EXPECT_EQ(entered.size(), 2u); // both ways of the condition
 }
 
 class Remembering : public testing::Test {

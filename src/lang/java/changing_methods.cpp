@@ -65,7 +65,7 @@ class Effects {
   std::unordered_set<const Method*> seen_;
 };
 
-// What programs ask of every object changes it at most where nobody sees it.
+// What programs ask of every object changes it at most where nobody sees it: what it has worked out once, it keeps.
 bool is_asked_of_all(const Method& method) {
   constexpr std::array<std::string_view, 6> names = {"equals",    "hashCode", "toString",
                                                      "compareTo", "clone",    "finalize"};
@@ -82,18 +82,24 @@ bool returns_little(const Method& method) {
 std::vector<const Method*> changing_methods(JavaClass& of, const JavaClass& inside) {
   std::vector<const Method*> sets_fields;
   std::vector<const Method*> may_change;
+  std::vector<const Method*> remembers;
   for (JavaClass* above = &of; above != nullptr && !above->of_library; above = above->super) {
     for (const Method& method : above->methods) {
       bool is_plain =
           takes_object(method) && !method.is(access::is_abstract) && method.info->name.text().front() != '<';
-      if (!is_plain || is_asked_of_all(method) || !is_visible(method, inside)) continue;
+      if (!is_plain || !is_visible(method, inside)) continue;
       if (ClassTable::dispatch(of, method.selector) != &method) continue;
       Effect effect = Effects(of).of(method);
+      if (is_asked_of_all(method)) {
+        if (effect == Effect::OnFields && method.descriptor.parameters.empty()) remembers.push_back(&method);
+        continue;
+      }
       if (effect == Effect::OnFields) sets_fields.push_back(&method);
       if (effect == Effect::OnOthers && returns_little(method)) may_change.push_back(&method);
     }
   }
   sets_fields.insert(sets_fields.end(), may_change.begin(), may_change.end());
+  sets_fields.insert(sets_fields.end(), remembers.begin(), remembers.end());
   return sets_fields;
 }
 

@@ -8,7 +8,8 @@
 namespace assay::java {
 
 // Of the class and the classes above it that are no library's, those that source beside `inside` can call. Methods that
-// set fields come first; others that return nothing, or whether they did something, may change what the object has.
+// set fields come first; others that return nothing, or whether they did something, may change what the object has;
+// last are hashCode and its like where they keep what they have worked out.
 std::vector<const Method*> changing_methods(JavaClass& of, const JavaClass& inside);
 
 } // namespace assay::java
