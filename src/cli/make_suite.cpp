@@ -96,9 +96,14 @@ bool make_ready(Candidate& candidate, const CoverNeed& needed, TestedFunction& t
   candidate.is_simple = true;
   candidate.seen.detail = "there is no real runtime to ask";
   if (runtime != nullptr) candidate.seen = runtime->run(candidate.covering.call, {}, RuntimeProcess::Shared);
-  if (candidate.seen.what == Observed::Returned || candidate.seen.what == Observed::Raised) return true;
-  why = to_string(candidate.seen);
-  return false;
+  if (candidate.seen.what != Observed::Returned && candidate.seen.what != Observed::Raised) {
+    why = to_string(candidate.seen);
+    return false;
+  }
+  FunctionTest::Elsewhere elsewhere = tested.test->elsewhere(candidate.covering);
+  candidate.seen.value_varies = elsewhere == FunctionTest::Elsewhere::AnotherResult;
+  if (elsewhere == FunctionTest::Elsewhere::Otherwise) why = "it may do something else in another process";
+  return why.empty();
 }
 
 // A test can't assert what is another thing in another process. The calls are made in another order there, as what
@@ -108,7 +113,7 @@ void note_what_varies(std::vector<Candidate>& ready, std::span<const size_t> cho
     Candidate& candidate = ready[chosen[i - 1]];
     if (candidate.seen.what != Observed::Returned) continue;
     Observation again = elsewhere.run(candidate.covering.call, {}, RuntimeProcess::Shared);
-    candidate.seen.value_varies = again.what == Observed::Returned && again.value != candidate.seen.value;
+    if (again.what == Observed::Returned && again.value != candidate.seen.value) candidate.seen.value_varies = true;
   }
 }
 

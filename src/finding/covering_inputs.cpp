@@ -54,6 +54,22 @@ void FunctionTest::collect(FinishedRun& run) {
   covering_.insert_or_assign(std::move(entered), std::move(made));
 }
 
+// So many as are due, and more where the search takes its time.
+void FunctionTest::draw_some() {
+  constexpr uint32_t share = 4; // of the time of the search
+  constexpr std::chrono::milliseconds at_once(5);
+  bool is_counted = options_.search.most_paths != UINT64_MAX; // then nothing may depend on time
+  Clock::time_point start = Clock::now();
+  auto is_due = [&] {
+    Clock::duration now = Clock::now() - start;
+    return !is_counted && now < at_once && (drawing_time_ + now) * share < search_time_;
+  };
+  for (uint32_t left = drawn_->turns(); !runs_interrupted() && (left > 0 || is_due()); left -= left > 0 ? 1 : 0) {
+    run_drawn();
+  }
+  drawing_time_ += Clock::now() - start;
+}
+
 // Without a trace; one that enters something new is run again with one, and the search goes on from there.
 void FunctionTest::run_drawn() {
   constexpr uint64_t most_steps = 50'000;
@@ -114,6 +130,20 @@ std::optional<CoveringInput> FunctionTest::simplified(const CoveringInput& from,
   std::optional<CoveringInput> made = covering_input(std::move(small));
   bool fits = made && std::ranges::includes(made->covers, needed.clauses) && (made->returns || !needed.returns);
   return fits ? std::move(made) : std::nullopt;
+}
+
+FunctionTest::Elsewhere FunctionTest::elsewhere(const CoveringInput& covering) {
+  constexpr uint64_t processes = 8;
+  auto worst = Elsewhere::TheSame;
+  for (uint64_t number = 1; number <= processes && program_.vary(number); ++number) {
+    std::optional<CoveringInput> again = covering_input(covering.input);
+    bool is_alike = again && again->returns == covering.returns &&
+                    (covering.returns || again->outcome.constructor == covering.outcome.constructor);
+    if (!is_alike) worst = Elsewhere::Otherwise;
+    if (is_alike && again->outcome.reason != covering.outcome.reason) worst = std::max(worst, Elsewhere::AnotherResult);
+  }
+  program_.vary(0);
+  return worst;
 }
 
 } // namespace assay

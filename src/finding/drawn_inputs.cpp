@@ -41,7 +41,7 @@ void DrawnInputs::note_nothing(uint64_t steps) {
   constexpr uint64_t steps_of_one = 1000;
   uint64_t before = fruitless_;
   fruitless_ += 1 + steps / steps_of_one;
-  if (fruitless_ / fewer_after != before / fewer_after) turns_ = std::max<uint32_t>(turns_ / 2, 1);
+  if (fruitless_ / fewer_after != before / fewer_after) turns_ = std::max(turns_ / 2, least_turns);
 }
 
 } // namespace assay

@@ -28,6 +28,7 @@ class DrawnInputs {
 
  private:
   static constexpr uint32_t most_turns = 32;
+  static constexpr uint32_t least_turns = 4;
   static constexpr uint64_t most_fruitless = 20'000;
 
   ShapeId input_;

@@ -18,6 +18,7 @@ namespace assay {
 namespace {
 
 constexpr size_t most_findings = 1000; // of a function, where every path that fails is one
+constexpr uint64_t runs_before_drawing = 8; // a small function is searched sooner than it is met by chance
 
 } // namespace
 
@@ -63,12 +64,14 @@ std::optional<std::string> FunctionTest::run_seed(std::span<const Value> argumen
 }
 
 bool FunctionTest::step() {
-  constexpr uint64_t runs_before = 64; // a small function is searched sooner than it is met by chance
+  if (!drawn_) return search_->step();
+  Clock::time_point start = Clock::now();
   bool goes_on = search_->step();
-  if (!drawn_ || runs_interrupted() || counters().paths >= options_.search.most_paths) return goes_on;
-  if (goes_on && counters().runs < runs_before) return true;
+  search_time_ += Clock::now() - start;
+  if (runs_interrupted() || counters().paths >= options_.search.most_paths) return goes_on;
+  if (goes_on && counters().runs < runs_before_drawing) return true;
   if (!goes_on && (verdict() == TestVerdict::Exhausted || drawn_->are_spent())) return false;
-  for (uint32_t left = drawn_->turns(); left > 0 && !runs_interrupted(); --left) run_drawn();
+  draw_some();
   return true;
 }
 

@@ -2,6 +2,7 @@
 // One function under test: the search over its inputs, what it found, and how far it went. Findings are grouped by
 // where and how they fail; of each group the smallest input is kept.
 
+#include <chrono>
 #include <map>
 #include <memory>
 #include <optional>
@@ -122,6 +123,9 @@ class FunctionTest {
   // One that covers at least what is needed and is as simple as the plan leaves time for, with all that is to be known
   // of it. Nothing: the call does not do again what it did.
   std::optional<CoveringInput> simplified(const CoveringInput& from, const CoverNeed& needed, TimePlan& plan);
+  // What the call does elsewhere: it may depend on what another process has otherwise.
+  enum class Elsewhere : uint8_t { TheSame, AnotherResult, Otherwise };
+  Elsewhere elsewhere(const CoveringInput& covering);
   TestVerdict verdict() const;
   // Runs whose result may be outside the spec for other inputs of the same path.
   uint64_t unchecked_results() const { return unchecked_results_; }
@@ -135,6 +139,7 @@ class FunctionTest {
   void keep(Failure failure, FinishedRun& run);
   RealCall call_of(std::span<const Value> arguments);
   void collect(FinishedRun& run);
+  void draw_some();
   void run_drawn();
   // Whether a run has entered something that none had; it counts from now on.
   bool enters_new(const Entered& entered);
@@ -187,8 +192,11 @@ class FunctionTest {
   std::map<std::string, size_t> by_key_;
   std::map<std::string, Finding> remembered_; // by the same keys
   std::map<Entered, CoveringInput> covering_;
-  std::optional<DrawnInputs> drawn_;   // where inputs are kept
-  std::vector<bool> entered_by_[2];    // clauses, by runs that raised and by those that returned
+  using Clock = std::chrono::steady_clock;
+  std::optional<DrawnInputs> drawn_; // where inputs are kept
+  Clock::duration search_time_ = {};
+  Clock::duration drawing_time_ = {};
+  std::vector<bool> entered_by_[2]; // clauses, by runs that raised and by those that returned
   StoppedRunTable stopped_;
   std::vector<RealCall> broken_calls_;
   uint64_t unchecked_results_ = 0;

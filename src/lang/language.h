@@ -160,6 +160,9 @@ class LoadedProgram : public Program {
   // The reason of the exception that the real runtime raises when a call has used up its stack; empty: it raises none.
   // To our machine that is the end, and its stack may be larger.
   virtual std::string_view stack_overflow() const { return {}; }
+  // From now on runs see as other processes of the real runtime may see it what is different there, identity hashes for
+  // instance; 0: as always. False: nothing is.
+  virtual bool vary(uint64_t /*number*/) { return false; }
 
   // The real runtime, ready to load this program as it was opened; null if the language has none here.
   virtual std::unique_ptr<RealRuntime> real_runtime() { return nullptr; }

@@ -5,7 +5,9 @@
 #include <algorithm>
 
 #include "input/made_by_call.h"
+#include "lang/java/types_asked_for.h"
 #include "lang/java/types_to_shapes.h"
+#include "lang/java/visibility.h"
 
 namespace assay::java {
 
@@ -71,23 +73,43 @@ bool TypesToShapes::library_members(const JavaType& type, Members& members) {
   return anything_members(type, members) || collection_members(type, members) || changed_members(type, members);
 }
 
-// What could be anything is a number, a text, or an object of the class under test.
+// What could be anything is a number, a text, an object of the class under test, or what that asks for by instanceof.
 bool TypesToShapes::anything_members(const JavaType& type, Members& members) {
   std::string_view name = type.name.text();
   if (name != "java/lang/Object" && name != "java/lang/Number" && name != "java/lang/Comparable") return false;
+  std::vector<JavaType> taken = {class_type("java/lang/Integer")};
+  if (name == "java/lang/Object") taken.push_back(class_type("java/lang/String"));
   JavaClass* of = classes_.find(type.name);
-  bool takes_text = name == "java/lang/Object";
-  std::string what =
-      fmt::format("{} is taken as Integer{}", source_text(class_type(name)), takes_text ? ", String" : "");
-  members.emplace_back(object_of(class_type("java/lang/Integer")));
-  if (takes_text) members.emplace_back(object_of(class_type("java/lang/String")));
-  JavaType tested = class_type(inside_.name.text());
   if (of != nullptr && inside_.is_a(*of) && !inside_.is(access::is_abstract)) {
-    members.emplace_back(object_of(tested));
-    what += fmt::format(" or {}", source_text(tested));
+    taken.push_back(class_type(inside_.name.text()));
   }
-  leave_out(what);
+  constexpr size_t most_taken = 8;
+  for (const JavaType& asked : of == nullptr ? std::vector<JavaType>() : types_asked_for(inside_)) {
+    bool is_new = std::ranges::find(taken, asked) == taken.end() && taken.size() < most_taken;
+    if (is_new && can_be_taken_as(asked, *of)) taken.push_back(asked);
+  }
+  std::string what;
+  for (size_t i = 0; i < taken.size(); ++i) {
+    members.emplace_back(object_of(taken[i]));
+    what += fmt::format("{}{}", i == 0 ? "" : i + 1 == taken.size() ? " or " : ", ", source_text(taken[i]));
+  }
+  leave_out(fmt::format("{} is taken as {}", source_text(type), what));
   return true;
+}
+
+// Whether an object of a type can be passed where one of a class is expected, and something is known to make it.
+bool TypesToShapes::can_be_taken_as(const JavaType& type, const JavaClass& expected) {
+  if (type.kind == JavaType::Kind::Array) {
+    const JavaType& element = type.arguments[0];
+    bool is_plain = element.is_primitive() || element.is_class("java/lang/Object") || element.is_class("java/lang/String");
+    return is_plain && expected.name.text() == "java/lang/Object";
+  }
+  JavaClass* of = classes_.find(type.name);
+  if (of == nullptr || of->file == nullptr || !of->is_a(expected) || !is_visible(*of, inside_)) return false;
+  bool is_known = std::ranges::find(collections, type.name.text(), &Implemented::type) != std::end(collections) ||
+                  std::ranges::find(changed_by_one, type.name.text(), &Changed::type) != std::end(changed_by_one);
+  if (is_known || type.is_class("java/lang/CharSequence")) return true;
+  return of != &expected && !of->is(access::is_interface) && !makers_of(*of).empty();
 }
 
 bool TypesToShapes::collection_members(const JavaType& type, Members& members) {

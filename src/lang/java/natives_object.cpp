@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/hash.h"
 #include "lang/java/emitter.h"
 #include "lang/java/primitives.h"
 #include "lang/java/program.h"
@@ -10,13 +11,17 @@ namespace assay::java {
 
 namespace {
 
-// Numbers in the order in which they are asked for, so that every run gives the same ones.
+// Numbers in the order in which they are asked for, so that every run gives the same ones; in other variations others.
 Value identity_hash(Context& context, Value object) {
   if (object.is(Kind::Nil)) return Value::integer(0);
   auto& hashes = run_state(context).identity_hashes;
   const void* key = reinterpret_cast<const void*>(object.payload());
   auto [found, is_new] = hashes.try_emplace(key, 0);
-  if (is_new) found->second = static_cast<int64_t>(hashes.size()) * 0x5bd1e995 & 0x7fffffff;
+  if (is_new) {
+    uint64_t variation = program_of(context).variation();
+    found->second = static_cast<int64_t>(hashes.size()) * 0x5bd1e995 & 0x7fffffff;
+    if (variation != 0) found->second = static_cast<int64_t>(hash_combine(hashes.size(), variation) & 0x7fffffff);
+  }
   return Value::integer(found->second);
 }
 Value hash_code(Context& context, const Value* a) { return identity_hash(context, a[0]); }

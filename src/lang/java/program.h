@@ -40,6 +40,12 @@ class JavaProgram : public LoadedProgram {
   std::string title_of(const core::Function& function) const override;
   std::optional<uint64_t> stack_bytes() const override { return stack_of_thread; }
 
+  bool vary(uint64_t number) override {
+    variation_ = number;
+    return true;
+  }
+  uint64_t variation() const { return variation_; }
+
   // Initialises classes of which the machine makes objects by itself. Of the library only, once.
   void start();
 
@@ -78,6 +84,7 @@ class JavaProgram : public LoadedProgram {
   std::unordered_map<const void*, JavaClass*> mirrored_;
   std::unordered_set<const void*> small_boxes_;      // of the base heap
   std::unordered_map<Symbol, std::string> problems_; // of classes of the library
+  uint64_t variation_ = 0; // of identity hashes
 };
 
 } // namespace assay::java

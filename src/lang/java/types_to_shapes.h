@@ -42,6 +42,7 @@ class TypesToShapes {
   bool collection_members(const JavaType& type, Members& members);
   bool changed_members(const JavaType& type, Members& members);
   bool anything_members(const JavaType& type, Members& members);
+  bool can_be_taken_as(const JavaType& type, const JavaClass& expected);
   std::vector<const Method*> makers_of(const JavaClass& of);
   void add_own_members(JavaClass& of, const JavaType& type, Members& members);
   Members then_members(JavaClass& of, const JavaType& type, ShapeId object);
