@@ -21,7 +21,8 @@ std::optional<Value> ValueDrawer::change(Arena& arena, ShapeId shape, Value valu
   do {
     result = changed(shape, *result);
   } while (result && is_one_in(3));
-  return result;
+  // What one part may be can depend on another one.
+  return result && shape_contains(shapes_, shape, *result) ? result : std::nullopt;
 }
 
 // Which alternative a value is by; null: none, or it is not known.

@@ -196,10 +196,16 @@ Value ValueDrawer::bits(const Alternative& alternative) {
 }
 
 Value ValueDrawer::integer(const Alternative& alternative) {
+  // Letters of three cases, digits and spaces elsewhere, halves of pairs.
+  constexpr std::array<int64_t, 12> wide_characters = {0x130,  0x131,  0x1c5,  0x1c6,  0x3c2,  0x3a3,
+                                                       0x660,  0x2003, 0x2028, 0x1e9e, 0xd83d, 0xde00};
   if (is_character(alternative) && !is_one_in(4)) {
     auto character = static_cast<unsigned char>(any_character());
     if (fits(alternative, character)) return Value::integer(character);
   }
+  int64_t wide = wide_characters[below(wide_characters.size())];
+  bool has_wide = alternative.greatest && compare(*alternative.greatest, IntegerView(UINT16_MAX)) == 0;
+  if (has_wide && is_one_in(2) && fits(alternative, wide)) return Value::integer(wide);
   for (bool is_wide : {!small_only_, false}) {
     int64_t number = any_integer(is_wide);
     if (fits(alternative, number)) return Value::integer(number);

@@ -13,6 +13,8 @@ namespace assay::java {
 
 namespace {
 
+constexpr int64_t last_of_latin = 255;
+
 struct Implemented {
   std::string_view type;
   std::string_view by;
@@ -56,10 +58,9 @@ JavaType argument(const JavaType& type, size_t index) {
 bool TypesToShapes::library_members(const JavaType& type, Members& members) {
   std::string_view name = type.name.text();
   if (name == "java/lang/String" || name == "java/lang/CharSequence") {
-    leave_out("strings are of characters of Latin-1");
-    ShapeId character = shapes_.add("char", {integer_alternative(BigInteger(0), BigInteger(255))});
-    members.emplace_back(
-        made(maker_name(MakerKind::Text, Symbol("java/lang/String")), {list_of(character, "characters")}));
+    Symbol string("java/lang/String");
+    members.emplace_back(made(maker_name(MakerKind::Text, string), {list_of(latin_character(), "characters")}));
+    members.emplace_back(made(maker_name(MakerKind::WideText, string), {wide_characters()}));
     return true;
   }
   for (char tag : std::string_view("ZBCSIJFD")) {
@@ -71,6 +72,22 @@ bool TypesToShapes::library_members(const JavaType& type, Members& members) {
     return true;
   }
   return anything_members(type, members) || collection_members(type, members) || changed_members(type, members);
+}
+
+ShapeId TypesToShapes::latin_character() {
+  return shapes_.add("char", {integer_alternative(BigInteger(0), BigInteger(last_of_latin))});
+}
+
+// As many of Latin-1 as there may be, one that is not, and then any.
+ShapeId TypesToShapes::wide_characters() {
+  std::string key = "java wide characters";
+  if (auto known = shapes_.find(key)) return *known;
+  ShapeId wide = shapes_.declare("wide characters");
+  shapes_.remember(key, wide);
+  ShapeId other = shapes_.add("char", {integer_alternative(BigInteger(last_of_latin + 1), BigInteger(UINT16_MAX))});
+  shapes_.define(wide, {cons_alternative(other, list_of(primitive('C'), "any characters")),
+                        cons_alternative(latin_character(), wide)});
+  return wide;
 }
 
 // What could be anything is a number, a text, an object of the class under test, or what that asks for by instanceof.

@@ -13,11 +13,12 @@ struct KindName {
   MakerKind kind;
   std::string_view text;
 };
-constexpr std::array<KindName, 7> kind_names = {{{MakerKind::New, "<new>"},
+constexpr std::array<KindName, 8> kind_names = {{{MakerKind::New, "<new>"},
                                                  {MakerKind::Then, "<then>"},
                                                  {MakerKind::EnumConstant, "<constant>"},
                                                  {MakerKind::Array, "<array>"},
                                                  {MakerKind::Text, "<text>"},
+                                                 {MakerKind::WideText, "<wide>"},
                                                  {MakerKind::Single, "<single>"},
                                                  {MakerKind::Function, "<function>"}}};
 
@@ -91,13 +92,18 @@ Symbol maker_name(MakerKind kind, Symbol owner, std::string_view rest) {
 }
 
 const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& classes, Symbol name, const Maker& maker) {
-  if (maker.kind == MakerKind::Array || maker.kind == MakerKind::Text || maker.kind == MakerKind::Single) {
+  bool is_of_parts = maker.kind == MakerKind::Array || maker.kind == MakerKind::Text ||
+                     maker.kind == MakerKind::WideText || maker.kind == MakerKind::Single;
+  if (is_of_parts) {
     MakerLowering lowering(module, classes, name, name, 1);
+    Emitter& emit = lowering.emit();
     core::Operand given = lowering.parameters()[0];
-    if (maker.kind == MakerKind::Text) return lowering.returning(lowering.emit().primitive("java.string_of", {given}));
-    if (maker.kind == MakerKind::Single) return lowering.returning(lowering.emit().primitive("java.d2f", {given}));
-    core::Operand array = module.symbol(maker.owner.text());
-    return lowering.returning(lowering.emit().primitive("java.array_of", {array, given}));
+    switch (maker.kind) {
+      case MakerKind::Text: return lowering.returning(emit.primitive("java.string_of", {given}));
+      case MakerKind::WideText: return lowering.returning(emit.primitive("java.wide_string_of", {given}));
+      case MakerKind::Single: return lowering.returning(emit.primitive("java.d2f", {given}));
+      default: return lowering.returning(emit.primitive("java.array_of", {module.symbol(maker.owner.text()), given}));
+    }
   }
   JavaClass* owner = classes.find(maker.owner);
   if (owner == nullptr) return nullptr;

@@ -6,7 +6,8 @@
 //   p/C.<then>m(I)V        calls m of the object, which is the first argument, and answers with the object
 //   p/E.<constant>RED      the constant
 //   [I.<array>             an array of the elements of a list
-//   java/lang/String.<text>  a string of the characters of a list
+//   java/lang/String.<text>  a string of the characters of a list, all of Latin-1
+//   java/lang/String.<wide>  the same where one of them at least is not
 //   float.<single>         the float that is nearest to a double
 //   p/I.<function>p.I|m(I)I:II:int m(int x1)  an object of an interface, made of functions (function_objects.h)
 //   p/C.m(I)Lp/C;          a static method: itself
@@ -17,7 +18,7 @@
 
 namespace assay::java {
 
-enum class MakerKind : uint8_t { New, Then, EnumConstant, Array, Text, Single, Function, Static };
+enum class MakerKind : uint8_t { New, Then, EnumConstant, Array, Text, WideText, Single, Function, Static };
 
 struct Maker {
   MakerKind kind = MakerKind::Static;

@@ -32,28 +32,80 @@ Value array_of(Context& context, const Value* a) {
 }
 Value array_of_symbolic(Context& context, Trace&, const Primitive&, const Value* a) { return array_of(context, a); }
 
-Value byte_of(Trace* trace, Value character) {
-  Value byte = Value::integer(static_cast<int8_t>(character.as_integer()));
+// The byte of a character that begins at a bit.
+Value byte_of(Trace* trace, Value character, uint32_t from) {
+  Value byte = Value::integer(static_cast<int8_t>(character.as_integer() >> from));
   if (trace == nullptr || character.is_concrete()) return byte;
-  return trace->with_term(byte, trace->terms().make(Operator::Wrap, {trace->term_of(character)}, 8));
+  TermTable& terms = trace->terms();
+  TermId shifted = terms.make(Operator::ShiftRight, {trace->term_of(character), terms.integer(from)});
+  return trace->with_term(byte, terms.make(Operator::Wrap, {shifted}, 8));
 }
-// Its characters are of Latin-1.
-Value string_of(Context& context, const Value* a) {
-  std::vector<Value> bytes = elements_of(context.trace, a[0]);
-  for (Value& byte : bytes) byte = byte_of(context.trace, byte);
+
+Value make_string(Context& context, const std::vector<Value>& bytes, bool is_wide) {
   Value value = make_array(context, Symbol("[B"), bytes);
   if (value.is_fault()) return value;
   Value string = new_object(context, *class_named(context, Symbol("java/lang/String")));
   set_field(context, string, "value", value);
+  if (is_wide) set_field(context, string, "coder", Value::integer(1));
   return string;
 }
+
+// Its characters are of Latin-1.
+Value string_of(Context& context, const Value* a) {
+  std::vector<Value> bytes = elements_of(context.trace, a[0]);
+  for (Value& byte : bytes) byte = byte_of(context.trace, byte, 0);
+  return make_string(context, bytes, false);
+}
 Value string_of_symbolic(Context& context, Trace&, const Primitive&, const Value* a) { return string_of(context, a); }
+
+// One of its characters at least is not.
+Value wide_string_of(Context& context, const Value* a) {
+  std::vector<Value> bytes;
+  for (Value character : elements_of(context.trace, a[0])) {
+    bytes.push_back(byte_of(context.trace, character, 0));
+    bytes.push_back(byte_of(context.trace, character, 8));
+  }
+  return make_string(context, bytes, true);
+}
+Value wide_string_of_symbolic(Context& context, Trace&, const Primitive&, const Value* a) {
+  return wide_string_of(context, a);
+}
+
+// The character of two bytes of a wide string.
+Value joined(Context&, const Value* a) {
+  auto bits = [](Value byte) { return static_cast<uint8_t>(byte.as_integer()); };
+  return Value::integer(bits(a[0]) | bits(a[1]) << 8);
+}
+
+// Of what number they are the low and the high byte, as far as that can be seen.
+std::optional<TermId> number_of(TermTable& terms, TermId low, TermId high) {
+  auto is_byte = [&](const Term& term) { return term.op == Operator::Wrap && term.parameter == 8; };
+  if (!is_byte(terms[low]) || !is_byte(terms[high])) return std::nullopt;
+  TermId number = terms[low].operands[0];
+  TermId above = terms.make(Operator::ShiftRight, {number, terms.integer(8)});
+  return terms[high].operands[0] == above ? std::optional(number) : std::nullopt;
+}
+
+Value joined_symbolic(Context& context, Trace& trace, const Primitive&, const Value* a) {
+  TermTable& terms = trace.terms();
+  TermId low = trace.term_of(a[0]);
+  TermId high = trace.term_of(a[1]);
+  if (std::optional<TermId> number = number_of(terms, low, high)) {
+    return trace.with_term(joined(context, a), terms.make(Operator::BitAnd, {*number, terms.integer(0xffff)}));
+  }
+  TermId low_bits = terms.make(Operator::BitAnd, {low, terms.integer(0xff)});
+  TermId high_bits = terms.make(Operator::BitAnd, {high, terms.integer(0xff)});
+  TermId above = terms.make(Operator::ShiftLeft, {high_bits, terms.integer(8)});
+  return trace.with_term(joined(context, a), terms.make(Operator::Add, {low_bits, above}));
+}
 
 } // namespace
 
 void register_inputs(PrimitiveRegistry& registry) {
   add(registry, "java.array_of", 2, array_of, array_of_symbolic);
   add(registry, "java.string_of", 1, string_of, string_of_symbolic);
+  add(registry, "java.wide_string_of", 1, wide_string_of, wide_string_of_symbolic);
+  add(registry, "java/lang/AssayMachine.joined(BB)C", 2, joined, joined_symbolic);
 }
 
 } // namespace assay::java

@@ -38,6 +38,8 @@ class TypesToShapes {
   ShapeId list_of(ShapeId element, const std::string& name);
   Members members_of(const JavaType& type);
   Members class_members(const JavaType& type);
+  ShapeId latin_character();
+  ShapeId wide_characters();
   bool library_members(const JavaType& type, Members& members); // library_shapes.cpp
   bool collection_members(const JavaType& type, Members& members);
   bool changed_members(const JavaType& type, Members& members);

@@ -87,7 +87,8 @@ std::string returned_number(const FunctionSpec& spec, Value part) {
 bool is_always_the_same(Value object) {
   if (object.is(Kind::Nil)) return true;
   auto maker = is_made_by_call(object) ? maker_of_name(maker_of(object)) : std::nullopt;
-  return maker && (maker->kind == MakerKind::Text || maker->kind == MakerKind::EnumConstant);
+  return maker && (maker->kind == MakerKind::Text || maker->kind == MakerKind::WideText ||
+                   maker->kind == MakerKind::EnumConstant);
 }
 
 std::string lambda(const FunctionSpec& spec, const std::string& body) {

@@ -45,7 +45,8 @@ class CallWriter {
       case MakerKind::Then: return sequence();
       case MakerKind::EnumConstant: return fmt::format("{}.{}", named(maker_->owner), maker_->rest);
       case MakerKind::Array: return array();
-      case MakerKind::Text: return string();
+      case MakerKind::Text:
+      case MakerKind::WideText: return string();
       case MakerKind::Function: return function_object();
       case MakerKind::Single: return float_literal(argument(0).as_float(), true);
       default: return "null";

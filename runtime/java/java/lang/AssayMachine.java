@@ -18,4 +18,7 @@ public final class AssayMachine {
 
     /** The constants of an enum, null for any other class. */
     static native Object[] enumValues(Class<?> type);
+
+    /** The character that has these bytes. */
+    static native char joined(byte low, byte high);
 }

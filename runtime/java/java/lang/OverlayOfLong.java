@@ -1,6 +1,6 @@
 package java.lang;
 
-/** Boxes of small numbers are one object for each number, also where the number is not known. */
+/** What must follow from a number that is not known: boxes of small numbers, one object for each, and digits. */
 @SuppressWarnings({"deprecation", "removal"})
 final class OverlayOfLong {
     private static final Long[] CACHE = cache();
@@ -19,5 +19,18 @@ final class OverlayOfLong {
         Long[] all = new Long[256];
         for (int i = 0; i < all.length; i++) all[i] = (Long) AssayMachine.oneOfItsValue(new Long((long) (i - 128)));
         return all;
+    }
+
+    /** Digits are calculated, not looked up, so that they follow from a number that is not known. */
+    static int getChars(long number, int end, byte[] buffer) {
+        int at = end;
+        long rest = number < 0 ? number : -number;
+        do {
+            long next = rest / 10;
+            buffer[--at] = (byte) ('0' + (next * 10 - rest));
+            rest = next;
+        } while (rest != 0);
+        if (number < 0) buffer[--at] = '-';
+        return at;
     }
 }
