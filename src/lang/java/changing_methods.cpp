@@ -31,12 +31,7 @@ class Effects {
     if (!method.info->code || !seen_.insert(&method).second) return Effect::None;
     auto worst = Effect::None;
     std::span<const uint8_t> code = method.info->code->bytes;
-    for (uint32_t at = 0; at < code.size();) {
-      worst = std::max(worst, of_instruction(*method.owner, code, at));
-      uint32_t length = instruction_length(code, at);
-      if (length == 0) break;
-      at += length;
-    }
+    visit_instructions(code, [&](uint32_t at) { worst = std::max(worst, of_instruction(*method.owner, code, at)); });
     return worst;
   }
 

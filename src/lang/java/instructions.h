@@ -67,6 +67,17 @@ inline int32_t read_i4(std::span<const uint8_t> code, uint32_t at) {
 // whole instruction there.
 uint32_t instruction_length(std::span<const uint8_t> code, uint32_t at);
 
+// Calls `visit(at)` for each instruction.
+template <typename Visit>
+void visit_instructions(std::span<const uint8_t> code, Visit&& visit) {
+  for (uint32_t at = 0; at < code.size();) {
+    uint32_t length = instruction_length(code, at);
+    if (length == 0) return;
+    visit(at);
+    at += length;
+  }
+}
+
 struct SwitchTable {
   struct Case {
     int32_t key;

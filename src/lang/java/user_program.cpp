@@ -271,8 +271,9 @@ std::vector<std::string> UserProgram::argument_texts(const core::Function& funct
   if (method == nullptr) return LoadedProgram::argument_texts(function, arguments, parts);
   std::vector<Symbol> types = argument_types(*method);
   std::vector<std::string> texts;
+  std::optional<TakenTexts> taken = taken_texts(*class_);
   for (size_t i = 0; i < arguments.size() && i < types.size(); ++i) {
-    texts.push_back(expression_of(classes(), arguments[i], types[i]));
+    texts.push_back(expression_of(classes(), arguments[i], types[i], taken ? &*taken : nullptr));
   }
   return texts;
 }

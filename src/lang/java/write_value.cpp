@@ -8,6 +8,7 @@
 #include "core/object.h"
 #include "input/made_by_call.h"
 #include "lang/java/argument_list.h"
+#include "lang/java/instructions.h"
 #include "lang/java/java_type.h"
 #include "lang/java/literals.h"
 #include "lang/java/makers.h"
@@ -35,8 +36,8 @@ std::string named(Symbol class_name) { return source_text(class_type(class_name.
 // A call that makes a part of an input.
 class CallWriter {
  public:
-  CallWriter(ClassTable& classes, Value call)
-      : classes_(classes), call_(call), name_(maker_of(call)), maker_(maker_of_name(name_)) {}
+  CallWriter(ClassTable& classes, Value call, TakenTexts* taken)
+      : classes_(classes), call_(call), name_(maker_of(call)), maker_(maker_of_name(name_)), taken_(taken) {}
 
   std::string text() const {
     if (!maker_) return static_call();
@@ -54,6 +55,7 @@ class CallWriter {
   }
 
  private:
+  std::string part(Value value, Symbol type) const { return expression_of(classes_, value, type, taken_); }
   Value argument(size_t index) const { return call_.elements()[made_by_call_extra + index]; }
 
   // Of the class whose maker it is.
@@ -66,7 +68,7 @@ class CallWriter {
     if (method == nullptr) return {};
     std::vector<std::string> texts;
     for (Symbol type : method->descriptor.parameters) {
-      texts.push_back(expression_of(classes_, argument(from + texts.size()), type));
+      texts.push_back(part(argument(from + texts.size()), type));
     }
     return argument_list(*method, texts);
   }
@@ -96,13 +98,13 @@ class CallWriter {
                                [&](char tag) { return box_class(Symbol(std::string(1, tag))) == owner; });
   }
 
-  std::string box(Symbol type) const { return expression_of(classes_, argument(0), type); }
+  std::string box(Symbol type) const { return part(argument(0), type); }
 
   // A single null, or a single array, would be taken for the array of all elements.
   std::string list(Value array) const {
     std::vector<Value> elements = list_elements(array.elements()[made_by_call_extra]);
     std::vector<std::string> texts;
-    for (Value element : elements) texts.push_back(expression_of(classes_, element, Symbol("Ljava/lang/Object;")));
+    for (Value element : elements) texts.push_back(part(element, Symbol("Ljava/lang/Object;")));
     bool is_unclear = elements.size() == 1 && (elements[0].is(Kind::Nil) || texts[0].ends_with('}'));
     return fmt::format("java.util.{}({})", is_unclear ? "Collections.singletonList" : "Arrays.asList", joined(texts));
   }
@@ -110,7 +112,7 @@ class CallWriter {
   std::string array() const {
     Symbol element(maker_->owner.text().substr(1));
     std::vector<std::string> texts;
-    for (Value each : list_elements(argument(0))) texts.push_back(expression_of(classes_, each, element));
+    for (Value each : list_elements(argument(0))) texts.push_back(part(each, element));
     std::string type = source_text(type_of_descriptor(maker_->owner));
     return fmt::format("new {}{{{}}}", type, joined(texts));
   }
@@ -118,7 +120,8 @@ class CallWriter {
   std::string string() const {
     std::u16string text;
     for (Value character : list_elements(argument(0))) text += static_cast<char16_t>(character.as_integer());
-    return quoted(text);
+    bool is_taken = taken_ != nullptr && !taken_->insert(text).second;
+    return is_taken ? fmt::format("new String({})", quoted(text)) : quoted(text);
   }
 
   std::string function_object() const {
@@ -127,7 +130,7 @@ class CallWriter {
     std::vector<Value> parts;
     for (size_t i = 0; i < spec->methods.size(); ++i) parts.push_back(argument(i));
     return function_object_text(*spec, parts,
-                                [&](Value value, Symbol type) { return expression_of(classes_, value, type); });
+                                [&](Value value, Symbol type) { return part(value, type); });
   }
 
   // Statements, in the order in which they are carried out.
@@ -136,7 +139,7 @@ class CallWriter {
     std::string all;
     Value at = call_;
     for (;;) {
-      CallWriter writer(classes_, at);
+      CallWriter writer(classes_, at, taken_);
       if (!writer.maker_ || writer.maker_->kind != MakerKind::Then) break;
       std::string_view selector = writer.maker_->rest;
       const Method* called = writer.method(writer.maker_->owner, Symbol(selector));
@@ -144,7 +147,7 @@ class CallWriter {
       all += calls.back();
       at = writer.argument(0);
     }
-    std::string first = expression_of(classes_, at, type_of_class(maker_->owner));
+    std::string first = part(at, type_of_class(maker_->owner));
     std::string it = unused_name(all + first);
     std::string body;
     for (size_t i = calls.size(); i > 0; --i) body += fmt::format("{}.{}; ", it, calls[i - 1]);
@@ -165,15 +168,33 @@ class CallWriter {
   Value call_;
   Symbol name_;
   std::optional<Maker> maker_;
+  TakenTexts* taken_;
 };
 
 } // namespace
 
-std::string expression_of(ClassTable& classes, Value value, Symbol type) {
+std::optional<TakenTexts> taken_texts(const JavaClass& of) {
+  bool compares = false;
+  for (const Method& method : of.methods) {
+    if (!method.info->code) continue;
+    std::span<const uint8_t> code = method.info->code->bytes;
+    visit_instructions(code, [&](uint32_t at) {
+      compares = compares || code[at] == opcode::if_acmpeq || code[at] == opcode::if_acmpne;
+    });
+  }
+  if (!compares) return std::nullopt;
+  TakenTexts texts;
+  for (const Constant& constant : of.file->constants) {
+    if (const auto* text = std::get_if<StringConstant>(&constant)) texts.insert(text->text);
+  }
+  return texts;
+}
+
+std::string expression_of(ClassTable& classes, Value value, Symbol type, TakenTexts* taken) {
   if (value.is(Kind::Integer) || value.is(Kind::Float)) return number_literal(value, type);
   if (!is_made_by_call(value)) return "null";
   if (auto argument = same_argument(maker_of(value))) return earlier_argument(*argument);
-  return CallWriter(classes, value).text();
+  return CallWriter(classes, value, taken).text();
 }
 
 std::string earlier_argument(size_t index) { return fmt::format("assay_argument_{}", index); }

@@ -1,6 +1,8 @@
 #pragma once
 // Inputs as expressions of Java: what a test would write for them.
 
+#include <optional>
+#include <set>
 #include <string>
 
 #include "core/value.h"
@@ -8,8 +10,15 @@
 
 namespace assay::java {
 
-// A part of an input where a value of this type (a descriptor) is wanted.
-std::string expression_of(ClassTable& classes, Value value, Symbol type);
+// Texts that are there as constants: Java makes one object of all that are equal, and an input has one for each. A class
+// that compares objects by identity could tell.
+using TakenTexts = std::set<std::u16string>;
+// The constants of a class that compares; nothing: it does not.
+std::optional<TakenTexts> taken_texts(const JavaClass& of);
+
+// A part of an input where a value of this type (a descriptor) is wanted. Texts that are taken are copied, others are
+// taken from now on.
+std::string expression_of(ClassTable& classes, Value value, Symbol type, TakenTexts* taken = nullptr);
 
 // The text of an argument that is the same object as an earlier one: its variable (frontends/java/CallUnit.java).
 std::string earlier_argument(size_t index);
