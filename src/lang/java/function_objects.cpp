@@ -22,8 +22,11 @@ char tag_of(const JavaType& type) {
   return '-';
 }
 
+bool is_text(const JavaType& type) { return type.is_class("java/lang/String") || type.is_class("java/lang/CharSequence"); }
+
 char seen_tag(const JavaType& type) {
   char tag = tag_of(type);
+  if (tag == '-') return is_text(type) ? seen_as_length : seen_as_there;
   bool may_be_null = !type.is_primitive() && std::string_view("ZBCSI").find(tag) != std::string_view::npos;
   return may_be_null ? static_cast<char>(std::tolower(tag)) : tag;
 }
@@ -101,7 +104,9 @@ std::optional<FunctionObjectSpec> function_object_spec(ClassTable& classes, cons
 std::optional<int64_t> null_number(char seen) {
   switch (seen) {
     case 'z':
-    case 'c': return -1;
+    case 'c':
+    case seen_as_length:
+    case seen_as_there: return -1;
     case 'b': return int64_t{INT8_MIN} - 1;
     case 's': return int64_t{INT16_MIN} - 1;
     case 'i': return int64_t{INT32_MIN} - 1;
@@ -135,20 +140,31 @@ std::optional<FunctionObjectSpec> spec_of_maker(ClassTable& classes, const Maker
 
 namespace {
 
-// The number in a box, or the one that stands for null.
-core::Operand opened(Emitter& emit, core::Operand box, char seen) {
+// What is seen of an object that is there.
+core::Operand number_in(Emitter& emit, ClassTable& classes, core::Operand object, char seen) {
+  if (seen == seen_as_there) return emit.integer(0);
+  if (seen == seen_as_length) {
+    Symbol text("java/lang/CharSequence");
+    const Method* length = ClassTable::find_method(*classes.find(text), Symbol("length()I"));
+    return emit.call(*length, CallKind::Virtual, {emit.checked_cast(object, text)})[0];
+  }
   Symbol type = tag_type(static_cast<char>(std::toupper(seen)));
+  return emit.unbox(emit.checked_cast(object, box_class(type)), type);
+}
+
+// The same, or the number that stands for null.
+core::Operand opened(Emitter& emit, ClassTable& classes, core::Operand object, char seen) {
   std::optional<int64_t> null = null_number(seen);
-  if (!null) return emit.unbox(emit.checked_cast(box, box_class(type)), type);
+  if (!null) return number_in(emit, classes, object, seen);
   core::FunctionBuilder& function = emit.function();
   core::BlockId is_null = function.new_block();
-  core::BlockId is_box = function.new_block();
+  core::BlockId is_there = function.new_block();
   core::BlockId done = function.new_block(1);
-  function.branch(emit.primitive("java.is_null", {box}), is_null, is_box, {}, emit.site("branch"));
+  function.branch(emit.primitive("java.is_null", {object}), is_null, is_there, {}, emit.site("branch"));
   function.start_block(is_null);
   function.jump(done, {emit.integer(*null)}, {});
-  function.start_block(is_box);
-  function.jump(done, {emit.unbox(emit.checked_cast(box, box_class(type)), type)}, {});
+  function.start_block(is_there);
+  function.jump(done, {number_in(emit, classes, object, seen)}, {});
   function.start_block(done);
   return function.block_parameter(done, 0);
 }
@@ -170,9 +186,9 @@ void lower_method(core::ModuleBuilder& module, ClassTable& classes, const Functi
   }
   Emitter::Operands arguments;
   for (uint32_t i = 0; i < spec.seen.size(); ++i) {
-    if (spec.seen[i] == '-') continue;
     core::Operand value = body.parameter(i + 1);
-    arguments.push_back(is_reference(method.descriptor.parameters[i]) ? opened(emit, value, spec.seen[i]) : value);
+    bool is_object = is_reference(method.descriptor.parameters[i]);
+    arguments.push_back(is_object ? opened(emit, classes, value, spec.seen[i]) : value);
   }
   core::Operand result = body.call_indirect(does, arguments, 1, {}, emit.site("call"))[0];
   if (spec.result == 'F') result = emit.primitive("java.d2f", {result});

@@ -1,7 +1,7 @@
 #pragma once
 // Objects of interfaces among the inputs: what each method does is a function of the input (input/canonical_function.h)
-// over numbers. Boxes are opened before it sees them and closed after it; what else arrives it does not look at. A
-// method that returns another object returns the same one every time.
+// over numbers. Boxes are opened before it sees them and closed after it; of a text it sees the length, of other objects
+// whether they are there. A method that returns another object returns the same one every time.
 
 #include <optional>
 
@@ -10,10 +10,13 @@
 
 namespace assay::java {
 
+constexpr char seen_as_length = 't'; // a text
+constexpr char seen_as_there = 'o';  // any other object
+
 struct FunctionSpec {
   const Method* method = nullptr; // abstract
-  // Of each parameter: the tag of the number that it is; in small letters, of the box that it is, which may be null;
-  // `-` for one that is not looked at.
+  // Of each parameter: the tag of the number that it is; in small letters, of the box that it is, which may be null; or
+  // one of the two below.
   std::string seen;
   char result = 'V';   // the tag of the number; V: nothing is returned; L: an object
   JavaType returned{}; // L: what it is

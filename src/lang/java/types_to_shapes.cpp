@@ -138,10 +138,12 @@ void TypesToShapes::add_function_object(const FunctionObjectSpec& spec, Members&
   members.emplace_back(made(function_object_maker(spec), parts));
 }
 
-// Of a box, with the number that stands for null.
+// Of a box, with the number that stands for null; of other objects what is seen.
 ShapeId TypesToShapes::seen_number(char seen) {
   std::optional<int64_t> null = null_number(seen);
   if (!null) return primitive(seen == 'F' ? 'D' : seen);
+  if (seen == seen_as_there) return shapes_.add("object", {integers(*null, 0)});
+  if (seen == seen_as_length) return shapes_.add("length", {integers(*null, INT32_MAX)});
   ShapeId number = primitive(static_cast<char>(std::toupper(seen)));
   return shapes_.add("box", {number, integers(*null, *null)});
 }
@@ -150,9 +152,10 @@ ShapeId TypesToShapes::seen_number(char seen) {
 ShapeId TypesToShapes::function_of(const FunctionSpec& spec) {
   std::vector<ShapeId> arguments;
   for (char tag : spec.seen) {
-    if (tag != '-') arguments.push_back(seen_number(tag));
+    arguments.push_back(seen_number(tag));
+    if (tag == seen_as_length) leave_out("functions see of a text its length only");
+    if (tag == seen_as_there) leave_out("functions see of an object only whether it is there");
   }
-  if (spec.seen.find('-') != std::string::npos) leave_out("functions look at numbers only");
   ShapeId result =
       spec.result == 'V' ? shapes_.add("nothing", {integers(0, 0)}) : primitive(spec.result == 'F' ? 'D' : spec.result);
   return shapes_.add("function", {function_alternative(std::move(arguments), result)});

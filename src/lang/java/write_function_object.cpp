@@ -25,11 +25,7 @@ std::string number_text(Value value, char tag) {
 // What a function over numbers returns, as an expression of its parameters x1, x2, …
 class FunctionWriter {
  public:
-  FunctionWriter(const FunctionSpec& spec, const CanonicalFunction& function) : spec_(spec), function_(function) {
-    for (size_t i = 0; i < spec.seen.size(); ++i) {
-      if (spec.seen[i] != '-') seen_.push_back(i);
-    }
-  }
+  FunctionWriter(const FunctionSpec& spec, const CanonicalFunction& function) : spec_(spec), function_(function) {}
 
   std::string text() const {
     std::string last = body(function_.default_body(function_.entry));
@@ -49,10 +45,10 @@ class FunctionWriter {
  private:
   std::string condition_of(const CanonicalFunction::Row& row) const {
     std::string condition;
-    for (size_t i = 0; i < row.keys.size() && i < seen_.size(); ++i) {
+    for (size_t i = 0; i < row.keys.size() && i < spec_.seen.size(); ++i) {
       if (row.keys[i].is(Kind::Unset)) continue;
       if (!condition.empty()) condition += " && ";
-      condition += equals_key(row.keys[i], seen_[i]);
+      condition += equals_key(row.keys[i], i);
     }
     return condition;
   }
@@ -62,19 +58,28 @@ class FunctionWriter {
     std::optional<int64_t> null = null_number(tag);
     if (!null) return fmt::format("x{} == {}", parameter + 1, number_text(key, tag));
     if (key.as_integer() == *null) return fmt::format("x{} == null", parameter + 1);
+    if (tag == seen_as_there) return fmt::format("x{} != null", parameter + 1);
+    if (tag == seen_as_length) return fmt::format("x{0} != null && x{0}.length() == {1}", parameter + 1, key.as_integer());
     return fmt::format("Objects.equals(x{}, {})", parameter + 1, number_text(key, tag));
   }
 
   std::string body(const CanonicalFunction::Body* does) const {
-    if (does != nullptr && does->type == CanonicalFunction::Body::Type::Variable && does->variable < seen_.size()) {
-      return fmt::format("x{}", seen_[does->variable] + 1);
+    if (does != nullptr && does->type == CanonicalFunction::Body::Type::Variable && does->variable < spec_.seen.size()) {
+      return number_seen(does->variable);
     }
     return number_text(does == nullptr ? Value::integer(0) : does->value, spec_.result);
   }
 
+  std::string number_seen(size_t parameter) const {
+    switch (spec_.seen[parameter]) {
+      case seen_as_length: return fmt::format("(x{0} == null ? -1 : x{0}.length())", parameter + 1);
+      case seen_as_there: return fmt::format("(x{0} == null ? -1 : 0)", parameter + 1);
+      default: return fmt::format("x{}", parameter + 1);
+    }
+  }
+
   const FunctionSpec& spec_;
   const CanonicalFunction& function_;
-  std::vector<size_t> seen_; // parameters that the function looks at
 };
 
 std::string returned_number(const FunctionSpec& spec, Value part) {
