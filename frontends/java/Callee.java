@@ -36,6 +36,7 @@ final class Callee {
     List<Callee> found = new ArrayList<>();
     for (Executable each : candidates(type, name)) {
       Callee callee = new Callee(each);
+      if (!found.isEmpty() && each.getDeclaringClass() != found.get(0).owner()) break; // inherited ones come last
       boolean fits = descriptor.isEmpty() ? !each.isSynthetic() && callee.arguments() == arguments
                                           : callee.descriptor().equals(descriptor);
       if (fits) found.add(callee);

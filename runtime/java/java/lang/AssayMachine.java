@@ -1,5 +1,7 @@
 package java.lang;
 
+import java.util.Locale;
+
 /** What the machine does for the overlays beside it; each method is a primitive of Assay. */
 public final class AssayMachine {
     private AssayMachine() {}
@@ -21,4 +23,13 @@ public final class AssayMachine {
 
     /** The character that has these bytes. */
     static native char joined(byte low, byte high);
+
+    /** The run goes no further where another locale's data are needed than those of the United States. */
+    public static void needEnglish(Locale locale) {
+        boolean isEnglish = locale.getLanguage().isEmpty() || locale.getLanguage().equals("en");
+        if (!isEnglish || !(locale.getCountry().isEmpty() || locale.getCountry().equals("US"))) dataOfLocale(locale);
+    }
+
+    /** Nothing does this: the run ends with its name. */
+    public static native void dataOfLocale(Locale locale);
 }
