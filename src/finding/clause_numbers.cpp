@@ -17,7 +17,8 @@ void ClauseNumbers::add(const core::Function& function) {
     if (counts) clauses_.push_back({&function, i});
   }
   bool has_clauses = std::ranges::any_of(numbers, [](uint32_t number) { return number != no_number; });
-  if (has_clauses) return;
+  bool is_of_source = function.place.line != 0;
+  if (has_clauses || !is_of_source) return;
   bodies_[&function] = static_cast<uint32_t>(clauses_.size());
   clauses_.push_back({&function, {}});
 }

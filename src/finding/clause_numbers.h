@@ -25,7 +25,7 @@ class ClauseNumbers {
   const Clause& operator[](uint32_t number) const { return clauses_[number]; }
   // Nothing: the compiler made it.
   std::optional<uint32_t> number(const core::Function& function, uint32_t index) const;
-  // Of the body of a function without clauses; nothing: it has some.
+  // Of the body of a function without clauses; nothing: it has some, or does not stand in the source.
   std::optional<uint32_t> body(const core::Function& function) const;
 
   // Those that were entered on the machine since this was asked last, in order; not bodies, as nothing marks them.

@@ -85,6 +85,11 @@ const core::Function* JavaProgram::lower(Method& method) {
 
 std::string JavaProgram::title_of(const core::Function& function) const {
   const Method* method = classes_.loaded_method(function.name);
+  auto maker = method == nullptr ? maker_of_name(function.name) : std::nullopt;
+  if (maker && maker->kind == MakerKind::New) {
+    JavaClass* of = classes_.find(maker->owner);
+    method = of == nullptr ? nullptr : ClassTable::find_method(*of, Symbol("<init>" + maker->rest));
+  }
   return method == nullptr ? LoadedProgram::title_of(function) : full_title(*method);
 }
 
