@@ -128,7 +128,17 @@ bool CoverRun::write(const std::string& file) {
     return false;
   }
   report_.file = *written;
-  for (size_t i = 0; i < cases.size(); ++i) report_.tests[i].written.name = cases[i].name;
+  std::vector<SuiteTest> tests;
+  for (size_t i = 0; i < cases.size(); ++i) {
+    if (!cases[i].refused.empty()) {
+      report_.notes.push_back(
+          fmt::format("no test of {}: {}", call_text(report_.module, cases[i].call), cases[i].refused));
+      continue;
+    }
+    tests.push_back(std::move(report_.tests[i]));
+    tests.back().written.name = cases[i].name;
+  }
+  report_.tests = std::move(tests);
   return true;
 }
 

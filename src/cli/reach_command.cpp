@@ -24,9 +24,8 @@ namespace {
 std::vector<const core::Function*> other_entries(LoadedProgram& program,
                                                  std::span<const core::Function* const> entries) {
   std::vector<const core::Function*> others = callable_functions(program);
-  std::erase_if(others, [&](const core::Function* function) {
-    return std::ranges::find(entries, function) != entries.end();
-  });
+  std::erase_if(others,
+                [&](const core::Function* function) { return std::ranges::find(entries, function) != entries.end(); });
   return others;
 }
 

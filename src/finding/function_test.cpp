@@ -17,7 +17,7 @@ namespace assay {
 
 namespace {
 
-constexpr size_t most_findings = 1000; // of a function, where every path that fails is one
+constexpr size_t most_findings = 1000;      // of a function, where every path that fails is one
 constexpr uint64_t runs_before_drawing = 8; // a small function is searched sooner than it is met by chance
 
 } // namespace

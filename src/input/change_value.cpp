@@ -72,7 +72,8 @@ std::optional<Value> ValueDrawer::changed(ShapeId shape, Value from) {
     case Form::Tuple: return changed_tuple(shape, from);
     case Form::Cons: {
       bool is_head = is_one_in(2);
-      std::optional<Value> part = changed(by->fields[is_head ? 0 : 1], is_head ? from.as_cons()->head : from.as_cons()->tail);
+      std::optional<Value> part =
+          changed(by->fields[is_head ? 0 : 1], is_head ? from.as_cons()->head : from.as_cons()->tail);
       if (!part) return std::nullopt;
       return make_cons(*arena_, is_head ? *part : from.as_cons()->head, is_head ? from.as_cons()->tail : *part);
     }

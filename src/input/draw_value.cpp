@@ -18,7 +18,8 @@ namespace {
 
 constexpr uint32_t most_parts = 64; // that are kept to be used again
 constexpr std::array<std::string_view, 6> alphabets = {
-    "0123456789", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ab", " \t\n", "-+.,;:_/\\\"'()[]{}<>=*?!%&$@#|~^"};
+    "0123456789", "abcdefghijklmnopqrstuvwxyz",       "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ab",
+    " \t\n",      "-+.,;:_/\\\"'()[]{}<>=*?!%&$@#|~^"};
 
 bool fits(const Alternative& alternative, int64_t number) {
   IntegerView view(number);
@@ -197,8 +198,8 @@ Value ValueDrawer::bits(const Alternative& alternative) {
 
 Value ValueDrawer::integer(const Alternative& alternative) {
   // Letters of three cases, digits and spaces elsewhere, halves of pairs.
-  constexpr std::array<int64_t, 12> wide_characters = {0x130,  0x131,  0x1c5,  0x1c6,  0x3c2,  0x3a3,
-                                                       0x660,  0x2003, 0x2028, 0x1e9e, 0xd83d, 0xde00};
+  constexpr std::array<int64_t, 12> wide_characters = {0x130, 0x131,  0x1c5,  0x1c6,  0x3c2,  0x3a3,
+                                                       0x660, 0x2003, 0x2028, 0x1e9e, 0xd83d, 0xde00};
   if (is_character(alternative) && !is_one_in(4)) {
     auto character = static_cast<unsigned char>(any_character());
     if (fits(alternative, character)) return Value::integer(character);
@@ -222,7 +223,8 @@ Value ValueDrawer::integer(const Alternative& alternative) {
 // Mostly small, so that equal ones meet; those that are mentioned, and what is next to them; bounds of machine words.
 int64_t ValueDrawer::any_integer(bool is_wide) {
   if (!is_wide) return static_cast<int64_t>(below(5));
-  constexpr std::array<int64_t, 8> bounds = {INT32_MIN, INT32_MAX, INT64_MIN, INT64_MAX, INT16_MAX, INT8_MIN, 1000, -1000};
+  constexpr std::array<int64_t, 8> bounds = {INT32_MIN, INT32_MAX, INT64_MIN, INT64_MAX,
+                                             INT16_MAX, INT8_MIN,  1000,      -1000};
   switch (below(8)) {
     case 0:
     case 1: return static_cast<int64_t>(below(4));
@@ -263,7 +265,8 @@ Value ValueDrawer::floating(double number) {
 }
 
 char ValueDrawer::any_character() {
-  if (!vocabulary_.characters.empty() && is_one_in(2)) return vocabulary_.characters[below(vocabulary_.characters.size())];
+  if (!vocabulary_.characters.empty() && is_one_in(2))
+    return vocabulary_.characters[below(vocabulary_.characters.size())];
   if (is_one_in(16)) return static_cast<char>(below(256));
   std::string_view alphabet = alphabets[below(alphabets.size())];
   return alphabet[below(alphabet.size())];

@@ -20,8 +20,8 @@ class ValueDrawer {
   ValueDrawer(ShapeTable& shapes, const Vocabulary& vocabulary, Floats floats, uint64_t seed)
       : shapes_(shapes), vocabulary_(vocabulary), floats_(floats), state_(seed) {}
 
-  // A value of about so many nodes. Nothing: the shape has parts that can't be drawn. It lives as long as the arena, the
-  // functions in it until the next value is drawn.
+  // A value of about so many nodes. Nothing: the shape has parts that can't be drawn. It lives as long as the arena,
+  // the functions in it until the next value is drawn.
   std::optional<Value> draw(Arena& arena, ShapeId shape, uint32_t size);
   // A value like another one of the shape (change_value.cpp).
   std::optional<Value> change(Arena& arena, ShapeId shape, Value value);

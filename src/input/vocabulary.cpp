@@ -39,9 +39,7 @@ class Collector {
     switch (literal.kind()) {
       case Kind::Integer: return add_integer(literal.as_integer());
       case Kind::Float: return add_once(all_.floats, literal.as_float());
-      case Kind::Symbol:
-        add_once(all_.symbols, literal.as_symbol());
-        return add_text(literal.as_symbol().text());
+      case Kind::Symbol: add_once(all_.symbols, literal.as_symbol()); return add_text(literal.as_symbol().text());
       case Kind::Bits: return add_bits(*literal.as_bits());
       case Kind::Cons:
         if (auto text = text_of_list(literal)) return add_text(*text);

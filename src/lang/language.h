@@ -44,9 +44,10 @@ struct EmittedCase {
 // A call to be written as a test that asserts what the real runtime has seen of it.
 struct SuiteCase {
   RealCall call;
-  Observation seen;    // a result or an exception
-  std::string comment; // for the reader
-  std::string name{};  // of the test; given to it when it is written
+  Observation seen;      // a result or an exception
+  std::string comment;   // for the reader
+  std::string name{};    // of the test; given to it when it is written
+  std::string refused{}; // why there is no such test after all, if it could not be written
 };
 
 // A function that a user has named: in Core, and as the real runtime is asked for it.

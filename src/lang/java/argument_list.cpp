@@ -70,8 +70,10 @@ std::string argument_list(const Method& method, std::span<const std::string> tex
     bool is_unclear = is_reference(type) && (may_be_other || (is_variable && texts[i] == "null"));
     std::string source = source_text(type_of_descriptor(type));
     if (i > 0) list += ", ";
-    if (is_unclear && !shows_type(texts[i], source)) list += fmt::format("({}) ", source);
-    list += texts[i];
+    bool is_cast = is_unclear && !shows_type(texts[i], source);
+    bool is_negative = texts[i].starts_with('-'); // behind a name in brackets it would be a difference
+    if (is_cast) list += fmt::format("({}) ", source);
+    list += is_cast && is_negative ? fmt::format("({})", texts[i]) : texts[i];
   }
   return list;
 }

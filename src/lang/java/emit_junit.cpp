@@ -181,6 +181,7 @@ std::string suite_class(const TestedClass& tested, std::string_view name, std::s
   std::set<std::string> taken;
   std::string tests;
   for (SuiteCase& each : cases) {
+    if (!each.refused.empty()) continue;
     each.name = test_name(each.call, tested, taken);
     CallSource source = tested.call_source(each.call);
     std::string asserted =

@@ -28,7 +28,7 @@ struct TestedClass {
 
 // The text of a class of that name. Calls that failed: each must not fail so any more.
 std::string findings_class(const TestedClass& tested, std::string_view name, std::span<const EmittedCase> cases);
-// Calls, each asserting what was seen of it; gives the cases their names.
+// Calls, each asserting what was seen of it; gives the cases their names. Those that are refused are left out.
 std::string suite_class(const TestedClass& tested, std::string_view name, std::span<SuiteCase> cases);
 
 } // namespace assay::java

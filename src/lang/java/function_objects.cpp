@@ -22,7 +22,9 @@ char tag_of(const JavaType& type) {
   return '-';
 }
 
-bool is_text(const JavaType& type) { return type.is_class("java/lang/String") || type.is_class("java/lang/CharSequence"); }
+bool is_text(const JavaType& type) {
+  return type.is_class("java/lang/String") || type.is_class("java/lang/CharSequence");
+}
 
 char seen_tag(const JavaType& type) {
   char tag = tag_of(type);

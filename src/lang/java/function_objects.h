@@ -1,7 +1,7 @@
 #pragma once
 // Objects of interfaces among the inputs: what each method does is a function of the input (input/canonical_function.h)
-// over numbers. Boxes are opened before it sees them and closed after it; of a text it sees the length, of other objects
-// whether they are there. A method that returns another object returns the same one every time.
+// over numbers. Boxes are opened before it sees them and closed after it; of a text it sees the length, of other
+// objects whether they are there. A method that returns another object returns the same one every time.
 
 #include <optional>
 

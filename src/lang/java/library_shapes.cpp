@@ -97,9 +97,8 @@ bool TypesToShapes::anything_members(const JavaType& type, Members& members) {
   std::vector<JavaType> taken = {class_type("java/lang/Integer")};
   if (name == "java/lang/Object") taken.push_back(class_type("java/lang/String"));
   JavaClass* of = classes_.find(type.name);
-  if (of != nullptr && inside_.is_a(*of) && !inside_.is(access::is_abstract)) {
-    taken.push_back(class_type(inside_.name.text()));
-  }
+  bool is_made = !inside_.is(access::is_abstract) && !makers_of(inside_).empty();
+  if (of != nullptr && inside_.is_a(*of) && is_made) taken.push_back(class_type(inside_.name.text()));
   constexpr size_t most_taken = 8;
   for (const JavaType& asked : of == nullptr ? std::vector<JavaType>() : types_asked_for(inside_)) {
     bool is_new = std::ranges::find(taken, asked) == taken.end() && taken.size() < most_taken;
@@ -118,7 +117,8 @@ bool TypesToShapes::anything_members(const JavaType& type, Members& members) {
 bool TypesToShapes::can_be_taken_as(const JavaType& type, const JavaClass& expected) {
   if (type.kind == JavaType::Kind::Array) {
     const JavaType& element = type.arguments[0];
-    bool is_plain = element.is_primitive() || element.is_class("java/lang/Object") || element.is_class("java/lang/String");
+    bool is_plain =
+        element.is_primitive() || element.is_class("java/lang/Object") || element.is_class("java/lang/String");
     return is_plain && expected.name.text() == "java/lang/Object";
   }
   JavaClass* of = classes_.find(type.name);

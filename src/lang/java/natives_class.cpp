@@ -1,5 +1,7 @@
 // Native methods of Class, and what else is known of classes: reflection is not.
 
+#include <algorithm>
+
 #include "lang/java/emitter.h"
 #include "lang/java/primitives.h"
 #include "lang/java/program.h"
@@ -60,15 +62,26 @@ Value enum_statics(Context& context, const Value* a) {
   const JavaClass& of = class_in(context, a[0]);
   return of.is(access::is_enum) ? Value::function_name(statics_function(of), 0) : Value::nil();
 }
-// `java.util.Map$Entry` or `[I`: what Class.getName would say.
+Value class_not_found(Context& context, const std::u16string& name) {
+  Value exception = new_exception(context, "java/lang/ClassNotFoundException");
+  set_field(context, exception, "detailMessage", new_string(context, name));
+  return context.raise(exception);
+}
+
+// `java.util.Map$Entry` or `[I`: what Class.getName would say. Any text may be given.
 Value find_class(Context& context, const Value* a) {
   if (a[0].is(Kind::Nil)) return raise(context, "java/lang/NullPointerException");
-  std::string name = ascii_of(context, a[0]);
-  std::string internal = name;
-  for (char& letter : internal) letter = letter == '.' ? '/' : letter;
-  JavaClass* of = name.find('/') == std::string::npos ? class_named(context, Symbol(internal)) : nullptr;
-  if (of == nullptr || of->is_primitive) return raise(context, "java/lang/ClassNotFoundException", name);
-  return program_of(context).mirror_of(*of);
+  std::u16string name = text_of(context, a[0]);
+  std::u16string internal = name;
+  std::ranges::replace(internal, u'.', u'/');
+  std::string utf8 = utf8_of(internal);
+  if (name.find(u'/') != std::u16string::npos || !is_class_or_array_name(utf8))
+    return class_not_found(context, internal);
+  JavaClass* of = class_named(context, Symbol(utf8));
+  if (of != nullptr && !of->is_primitive) return program_of(context).mirror_of(*of);
+  uint32_t depth = dimensions(utf8);
+  if (depth != 0) name = name.substr(depth + 1, name.size() - depth - 2); // the element's
+  return class_not_found(context, name);
 }
 // The function that initialises a class; nil: there is nothing to do, or nobody wants it.
 Value class_statics(Context& context, const Value* a) {

@@ -84,7 +84,7 @@ class JavaProgram : public LoadedProgram {
   std::unordered_map<const void*, JavaClass*> mirrored_;
   std::unordered_set<const void*> small_boxes_;      // of the base heap
   std::unordered_map<Symbol, std::string> problems_; // of classes of the library
-  uint64_t variation_ = 0; // of identity hashes
+  uint64_t variation_ = 0;                           // of identity hashes
 };
 
 } // namespace assay::java

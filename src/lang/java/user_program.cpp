@@ -12,6 +12,7 @@
 #include "lang/java/read_class_file.h"
 #include "lang/java/real_runtime.h"
 #include "lang/java/stack_trace.h"
+#include "lang/java/suite_check.h"
 #include "lang/java/types_to_shapes.h"
 #include "lang/java/visibility.h"
 #include "lang/java/write_canonical.h"
@@ -409,7 +410,7 @@ std::expected<std::string, Diagnostics> UserProgram::suite_file(const std::files
 
 std::expected<std::string, Diagnostics> UserProgram::emit_suite(const std::string& file, std::span<SuiteCase> cases) {
   std::string name = std::filesystem::path(file).stem().string();
-  return write_own_file(file, junit_marker, suite_class(tested(), name, cases));
+  return write_own_file(file, junit_marker, suite_that_compiles(tested(), name, cases, class_path_));
 }
 
 } // namespace assay::java

@@ -59,12 +59,14 @@ class FunctionWriter {
     if (!null) return fmt::format("x{} == {}", parameter + 1, number_text(key, tag));
     if (key.as_integer() == *null) return fmt::format("x{} == null", parameter + 1);
     if (tag == seen_as_there) return fmt::format("x{} != null", parameter + 1);
-    if (tag == seen_as_length) return fmt::format("x{0} != null && x{0}.length() == {1}", parameter + 1, key.as_integer());
+    if (tag == seen_as_length)
+      return fmt::format("x{0} != null && x{0}.length() == {1}", parameter + 1, key.as_integer());
     return fmt::format("Objects.equals(x{}, {})", parameter + 1, number_text(key, tag));
   }
 
   std::string body(const CanonicalFunction::Body* does) const {
-    if (does != nullptr && does->type == CanonicalFunction::Body::Type::Variable && does->variable < spec_.seen.size()) {
+    if (does != nullptr && does->type == CanonicalFunction::Body::Type::Variable &&
+        does->variable < spec_.seen.size()) {
       return number_seen(does->variable);
     }
     return number_text(does == nullptr ? Value::integer(0) : does->value, spec_.result);

@@ -90,7 +90,10 @@ class CallWriter {
     if (called == "asList" && owner.text() == "java/util/Arrays") return list(argument(0));
     // A box is written as what is in it.
     if (called == "valueOf" && is_box(owner)) return box(Symbol(text.substr(open + 1, 1)));
-    return fmt::format("{}.{}({})", named(owner), called, arguments(method(owner, Symbol(text.substr(dot + 1))), 0));
+    // What it is a class of, javac would want to know.
+    std::string_view cast = called == "forName" && owner.text() == "java/lang/Class" ? "(Class) " : "";
+    return fmt::format("{}{}.{}({})", cast, named(owner), called,
+                       arguments(method(owner, Symbol(text.substr(dot + 1))), 0));
   }
 
   static bool is_box(Symbol owner) {
@@ -129,8 +132,7 @@ class CallWriter {
     if (!spec) return "null";
     std::vector<Value> parts;
     for (size_t i = 0; i < spec->methods.size(); ++i) parts.push_back(argument(i));
-    return function_object_text(*spec, parts,
-                                [&](Value value, Symbol type) { return part(value, type); });
+    return function_object_text(*spec, parts, [&](Value value, Symbol type) { return part(value, type); });
   }
 
   // Statements, in the order in which they are carried out.

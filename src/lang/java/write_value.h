@@ -10,8 +10,8 @@
 
 namespace assay::java {
 
-// Texts that are there as constants: Java makes one object of all that are equal, and an input has one for each. A class
-// that compares objects by identity could tell.
+// Texts that are there as constants: Java makes one object of all that are equal, and an input has one for each. A
+// class that compares objects by identity could tell.
 using TakenTexts = std::set<std::u16string>;
 // The constants of a class that compares; nothing: it does not.
 std::optional<TakenTexts> taken_texts(const JavaClass& of);
