@@ -52,7 +52,9 @@ class Effects {
     bool is_own =
         std::ranges::any_of(of_.ancestors, [&](const JavaClass* each) { return each->name == member->owner; });
     if (!is_own) return sounds_changing(*member) ? Effect::OnOthers : Effect::None;
-    const Method* called = ClassTable::dispatch(of_, selector_of(member->name, member->descriptor));
+    Symbol selector = selector_of(member->name, member->descriptor);
+    const Method* called = ClassTable::dispatch(of_, selector);
+    if (called == nullptr) called = ClassTable::find_method(of_, selector); // a private one
     return called == nullptr || called->owner->of_library ? Effect::None : of(*called);
   }
 
