@@ -60,6 +60,7 @@ void CoverRun::count_coverage() {
       continue;
     }
     coverage.add(*tested.function, *tested.machine);
+    coverage.add(*tested.function, tested.test->makers());
     FunctionReport report = report_of(
         *tested.test, {tested.stopped_by, tested.seconds, settings_.options.search.budget, /*ran_outside=*/false});
     coverage.set_end(*tested.function, search_end(report));

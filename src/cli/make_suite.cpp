@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "finding/choose_suite.h"
@@ -160,7 +161,8 @@ Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& cl
     if (!candidate.seen.value_varies) test.disagreement = disagreement(candidate.covering.outcome, candidate.seen);
     test.written = {std::move(candidate.covering.call), std::move(candidate.seen),
                     lines_text(candidate.covering.covers, clauses)};
-    test.covers = std::move(candidate.covering.covers);
+    std::ranges::set_union(candidate.covering.covers, candidate.covering.covers_by_makers,
+                           std::back_inserter(test.covers));
   }
   return suite;
 }

@@ -92,10 +92,12 @@ void FunctionTest::run_drawn() {
 std::optional<CoveringInput> FunctionTest::covering_input(std::shared_ptr<const KeptInput> input) {
   Context context(program_, options_.search.budget);
   options_.collect->entered(machine_); // of earlier runs
+  options_.collect->entered(makers_);
   auto [outcome, rejected] = run_on(machine_, context, input->arguments());
   if (rejected) return {};
   CoveringInput made;
   made.covers = clauses_entered();
+  made.covers_by_makers = options_.collect->entered(makers_);
   made.returns = outcome.returned();
   made.call = call_of(input->arguments());
   made.input = std::move(input);

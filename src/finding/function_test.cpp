@@ -26,11 +26,12 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
                            std::unique_ptr<InputSpace> space, Signature signature, TestOptions options)
     : program_(program), machine_(machine), function_(function), space_(std::move(space)),
       signature_(std::move(signature)), result_shapes_(space_->shapes, signature_), options_(std::move(options)),
-      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), aside_(program),
-      whole_call_(ProgramSide{program, function}.whole_call(builder_, aside_, *space_, signature_.input)) {
+      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), aside_(program), makers_(program),
+      whole_call_(ProgramSide{program, function}.whole_call(builder_, makers_, *space_, signature_.input)) {
   for (Symbol known : options_.concrete) {
     machine_.make_concrete(known);
     aside_.make_concrete(known);
+    makers_.make_concrete(known);
   }
   if (options_.assume) precondition_.emplace(aside_, options_.assume->symbol);
   if (precondition_) whole_call_.precondition = &*precondition_;

@@ -31,7 +31,8 @@ struct CoveringInput {
   RealCall call;
   Failure outcome; // an exception, or a result, whether it is a bad one or not
   std::vector<uint32_t> covers;
-  bool returns = false; // it raises nothing: what it covers was not left halfway
+  std::vector<uint32_t> covers_by_makers = {}; // what the calls that make its values enter
+  bool returns = false;                        // it raises nothing: what it covers was not left halfway
 };
 
 // What an input must cover, and whether it must return.
@@ -112,6 +113,8 @@ class FunctionTest {
   void finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_confirmations = 1);
 
   const std::vector<Finding>& findings() const { return findings_; }
+  // Where the calls ran that make values of inputs.
+  const Machine& makers() const { return makers_; }
   const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
   const std::vector<RealCall>& broken_calls() const {
     return broken_calls_;
@@ -183,7 +186,8 @@ class FunctionTest {
   SolverStatistics statistics_;
   std::optional<SolverStatistics> solving_of_search_; // once the search is over
   std::unique_ptr<Solver> solver_;
-  Machine aside_; // for what is no run of the function: its coverage does not count
+  Machine aside_;  // for what is no run of the function: its coverage does not count
+  Machine makers_; // for the calls that make values: what they cover is covered by a test, but no reason for one
   std::optional<Precondition> precondition_;
   std::optional<ArgumentBuilder> builder_; // none: the input is the arguments
   WholeCall whole_call_;
