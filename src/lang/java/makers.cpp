@@ -13,8 +13,9 @@ struct KindName {
   MakerKind kind;
   std::string_view text;
 };
-constexpr std::array<KindName, 8> kind_names = {{{MakerKind::New, "<new>"},
+constexpr std::array<KindName, 9> kind_names = {{{MakerKind::New, "<new>"},
                                                  {MakerKind::Then, "<then>"},
+                                                 {MakerKind::Fields, "<fields>"},
                                                  {MakerKind::EnumConstant, "<constant>"},
                                                  {MakerKind::Array, "<array>"},
                                                  {MakerKind::Text, "<text>"},
@@ -65,6 +66,19 @@ const core::Function* lower_then(core::ModuleBuilder& module, ClassTable& classe
   return lowering.returning(lowering.parameters()[0]);
 }
 
+const core::Function* lower_fields(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
+                                   std::string_view rest) {
+  std::vector<NamedField> fields = fields_set(rest);
+  MakerLowering lowering(module, classes, name, name, static_cast<uint32_t>(1 + fields.size()));
+  core::Operand object = lowering.parameters()[0];
+  for (size_t i = 0; i < fields.size(); ++i) {
+    const Field* field = ClassTable::find_field(owner, fields[i].name, fields[i].type);
+    if (field == nullptr || field->is_static()) return nullptr;
+    lowering.emit().store(field->index, object, lowering.parameters()[1 + i]);
+  }
+  return lowering.returning(object);
+}
+
 const core::Function* lower_constant(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
                                      std::string_view constant) {
   const Field* field = ClassTable::find_field(owner, Symbol(constant), type_of_class(owner.name));
@@ -74,6 +88,25 @@ const core::Function* lower_constant(core::ModuleBuilder& module, ClassTable& cl
 }
 
 } // namespace
+
+std::vector<NamedField> fields_set(std::string_view rest) {
+  std::vector<NamedField> fields;
+  while (!rest.empty()) {
+    size_t end = std::min(rest.find('|'), rest.size());
+    size_t colon = std::min(rest.find(':'), end);
+    fields.push_back({Symbol(rest.substr(0, colon)), Symbol(rest.substr(std::min(colon + 1, end), end - colon - 1))});
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return fields;
+}
+
+std::string fields_text(const std::vector<const Field*>& fields) {
+  std::string text;
+  for (const Field* field : fields) {
+    text += fmt::format("{}{}:{}", text.empty() ? "" : "|", field->info->name.text(), field->info->descriptor.text());
+  }
+  return text;
+}
 
 std::optional<Maker> maker_of_name(Symbol name) {
   std::string_view text = name.text();
@@ -110,6 +143,7 @@ const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& class
   switch (maker.kind) {
     case MakerKind::New: return lower_new(module, classes, name, *owner, maker.rest);
     case MakerKind::Then: return lower_then(module, classes, name, *owner, maker.rest);
+    case MakerKind::Fields: return lower_fields(module, classes, name, *owner, maker.rest);
     case MakerKind::EnumConstant: return lower_constant(module, classes, name, *owner, maker.rest);
     default: return nullptr;
   }

@@ -4,6 +4,7 @@
 //
 //   p/C.<new>(I)V          new C(…)
 //   p/C.<then>m(I)V        calls m of the object, which is the first argument, and answers with the object
+//   p/C.<fields>x:I|y:J    sets fields of the object, which is the first argument, and answers with the object
 //   p/E.<constant>RED      the constant
 //   [I.<array>             an array of the elements of a list
 //   java/lang/String.<text>  a string of the characters of a list, all of Latin-1
@@ -13,18 +14,27 @@
 //   p/C.m(I)Lp/C;          a static method: itself
 
 #include <optional>
+#include <vector>
 
 #include "lang/java/emitter.h"
 
 namespace assay::java {
 
-enum class MakerKind : uint8_t { New, Then, EnumConstant, Array, Text, WideText, Single, Function, Static };
+enum class MakerKind : uint8_t { New, Then, Fields, EnumConstant, Array, Text, WideText, Single, Function, Static };
 
 struct Maker {
   MakerKind kind = MakerKind::Static;
   Symbol owner;     // the class
   std::string rest; // what follows: descriptor, selector, name
 };
+
+struct NamedField {
+  Symbol name;
+  Symbol type; // its descriptor
+};
+// What a maker of that kind sets, from what follows in its name, and the other way round.
+std::vector<NamedField> fields_set(std::string_view rest);
+std::string fields_text(const std::vector<const Field*>& fields);
 
 // Nothing: it is a plain function.
 std::optional<Maker> maker_of_name(Symbol name);

@@ -7,6 +7,7 @@
 
 #include "input/made_by_call.h"
 #include "lang/java/changing_methods.h"
+#include "lang/java/settable_fields.h"
 #include "lang/java/visibility.h"
 
 namespace assay::java {
@@ -236,11 +237,32 @@ void TypesToShapes::add_own_members(JavaClass& of, const JavaType& type, Members
     return;
   }
   std::vector<TypeVariable> by = arguments_of(of, type);
+  Members fresh;
   for (const Method* method : makers_of(of)) {
     Symbol maker = is_constructor(*method) ? maker_name(MakerKind::New, of.name, method->info->descriptor.text())
                                            : method->function;
-    members.emplace_back(made(maker, parameter_shapes(type_of_method(*method->info), 0, by)));
+    fresh.emplace_back(made(maker, parameter_shapes(type_of_method(*method->info), 0, by)));
   }
+  members.insert(members.end(), fresh.begin(), fresh.end());
+  std::vector<const Field*> fields = fields_to_set(of);
+  if (fresh.empty() || fields.empty()) return;
+  // All of them at once: so there is one way to write an object down.
+  std::vector<ShapeId> parts = {shapes_.add(source_text(type), std::move(fresh))};
+  for (const Field* field : fields) parts.push_back(shape_of(type_of_descriptor(field->info->descriptor)));
+  members.emplace_back(made(maker_name(MakerKind::Fields, of.name, fields_text(fields)), parts));
+}
+
+std::vector<const Field*> TypesToShapes::fields_to_set(JavaClass& of) {
+  constexpr size_t most_fields = 8;
+  std::vector<const Field*> fields = settable_fields(of, inside_);
+  if (fields.size() > most_fields) {
+    leave_out(fmt::format("of {} {} fields are set only", source_text(class_type(of.name.text())), most_fields));
+    fields.resize(most_fields);
+  }
+  bool has_objects =
+      std::ranges::any_of(fields, [](const Field* each) { return is_reference(each->info->descriptor); });
+  if (has_objects) leave_out("no two parts of an argument are the same object");
+  return fields;
 }
 
 // What was made and then changed.

@@ -46,6 +46,7 @@ class TypesToShapes {
   bool anything_members(const JavaType& type, Members& members);
   bool can_be_taken_as(const JavaType& type, const JavaClass& expected);
   std::vector<const Method*> makers_of(const JavaClass& of);
+  std::vector<const Field*> fields_to_set(JavaClass& of);
   void add_own_members(JavaClass& of, const JavaType& type, Members& members);
   Members then_members(JavaClass& of, const JavaType& type, ShapeId object);
   void add_function_object(const FunctionObjectSpec& spec, Members& members);

@@ -48,6 +48,13 @@ bool is_visible(const Method& method, const JavaClass& inside) {
   return method.is(access::is_public) || package_of(method.owner->name) == package_of(inside.name);
 }
 
+bool can_be_set(const Field& field, const JavaClass& inside) {
+  uint16_t flags = field.info->flags;
+  constexpr uint16_t never = access::is_private | access::is_static | access::is_final | access::is_synthetic;
+  if ((flags & never) != 0) return false;
+  return (flags & access::is_public) != 0 || package_of(field.owner->name) == package_of(inside.name);
+}
+
 bool makes_objects(const Method& method) {
   const JavaClass& of = *method.owner;
   return is_constructor(method) && !of.is(access::is_abstract) && !of.is(access::is_enum) && !of.is_interface() &&

@@ -19,6 +19,8 @@ bool takes_object(const Method& method);
 bool is_visible(const JavaClass& of, const JavaClass& inside);
 // Whether it can call the method, if it can name its class.
 bool is_visible(const Method& method, const JavaClass& inside);
+// Whether it can set the field of an object whose class it can name.
+bool can_be_set(const Field& field, const JavaClass& inside);
 // Whether `new` takes the constructor.
 bool makes_objects(const Method& method);
 

@@ -43,7 +43,8 @@ class CallWriter {
     if (!maker_) return static_call();
     switch (maker_->kind) {
       case MakerKind::New: return new_object();
-      case MakerKind::Then: return sequence();
+      case MakerKind::Then:
+      case MakerKind::Fields: return sequence();
       case MakerKind::EnumConstant: return fmt::format("{}.{}", named(maker_->owner), maker_->rest);
       case MakerKind::Array: return array();
       case MakerKind::Text:
@@ -135,24 +136,39 @@ class CallWriter {
     return function_object_text(*spec, parts, [&](Value value, Symbol type) { return part(value, type); });
   }
 
+  // What is done with the object: `add(1)`, or `x = 1` for each field.
+  std::vector<std::string> changes() const {
+    std::vector<std::string> all;
+    if (maker_->kind == MakerKind::Then) {
+      std::string_view selector = maker_->rest;
+      const Method* called = method(maker_->owner, Symbol(selector));
+      return {fmt::format("{}({})", selector.substr(0, selector.find('(')), arguments(called, 1))};
+    }
+    for (const NamedField& field : fields_set(maker_->rest)) {
+      all.push_back(fmt::format("{} = {}", field.name.text(), part(argument(1 + all.size()), field.type)));
+    }
+    return all;
+  }
+
   // Statements, in the order in which they are carried out.
   std::string sequence() const {
-    std::vector<std::string> calls;
+    std::vector<std::string> changes; // the last one first
     std::string all;
     Value at = call_;
     for (;;) {
       CallWriter writer(classes_, at, taken_);
-      if (!writer.maker_ || writer.maker_->kind != MakerKind::Then) break;
-      std::string_view selector = writer.maker_->rest;
-      const Method* called = writer.method(writer.maker_->owner, Symbol(selector));
-      calls.push_back(fmt::format("{}({})", selector.substr(0, selector.find('(')), writer.arguments(called, 1)));
-      all += calls.back();
+      bool is_change =
+          writer.maker_ && (writer.maker_->kind == MakerKind::Then || writer.maker_->kind == MakerKind::Fields);
+      if (!is_change) break;
+      std::vector<std::string> here = writer.changes();
+      changes.insert(changes.end(), here.rbegin(), here.rend());
+      for (const std::string& change : here) all += change;
       at = writer.argument(0);
     }
     std::string first = part(at, type_of_class(maker_->owner));
     std::string it = unused_name(all + first);
     std::string body;
-    for (size_t i = calls.size(); i > 0; --i) body += fmt::format("{}.{}; ", it, calls[i - 1]);
+    for (size_t i = changes.size(); i > 0; --i) body += fmt::format("{}.{}; ", it, changes[i - 1]);
     return fmt::format("((java.util.concurrent.Callable<{0}>) () -> {{ {0} {1} = {2}; {3}return {1}; }}).call()",
                        named(maker_->owner), it, first, body);
   }

@@ -1,0 +1,15 @@
+#pragma once
+// Fields that a test sets on an object after it was made, because nothing else gives them a value.
+
+#include <vector>
+
+#include "lang/java/classes.h"
+
+namespace assay::java {
+
+// Of the class and the classes above it that are no library's, those that source beside `inside` can set and is meant
+// to set: public ones, those of classes that are not public themselves, and those that their class leaves to others. A
+// field that a public class looks after itself gets its values by the methods of the class.
+std::vector<const Field*> settable_fields(JavaClass& of, const JavaClass& inside);
+
+} // namespace assay::java
