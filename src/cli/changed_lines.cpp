@@ -1,51 +1,15 @@
 #include "cli/changed_lines.h"
 
-#include <fcntl.h>
 #include <fmt/core.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <charconv>
 #include <filesystem>
 
-#include "lang/child_process.h"
+#include "base/program.h"
 
 namespace assay::cli {
 
 namespace {
-
-struct Answer {
-  bool is_fine = false;
-  std::string text;
-};
-
-// What git prints, errors too. No shell is between: a revision is a word like any other.
-Answer ask_git(const std::filesystem::path& git, std::vector<std::string> words) {
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return {};
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
-  std::vector<char*> arguments;
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  pid_t process = 0;
-  bool started = posix_spawn(&process, git.c_str(), &actions, nullptr, arguments.data(), environ) == 0;
-  posix_spawn_file_actions_destroy(&actions);
-  close(ends[1]);
-  Answer answer;
-  char buffer[4096];
-  for (ssize_t size = 0; started && (size = read(ends[0], buffer, sizeof buffer)) > 0;) {
-    answer.text.append(buffer, static_cast<size_t>(size));
-  }
-  close(ends[0]);
-  int status = 0;
-  if (started) waitpid(process, &status, 0);
-  answer.is_fine = started && WIFEXITED(status) && WEXITSTATUS(status) == 0;
-  return answer;
-}
 
 uint32_t number_at(std::string_view text, size_t& at) {
   uint32_t number = 0;
@@ -80,8 +44,9 @@ std::expected<std::vector<uint32_t>, std::string> changed_lines(const std::strin
   std::filesystem::path path = std::filesystem::absolute(file);
   std::string folder = path.parent_path().string();
   if (revision.starts_with('-')) return std::unexpected(fmt::format("--changed takes a revision; not '{}'", revision));
-  Answer answer = ask_git(*git, {"git", "-C", folder, "diff", "--unified=0", "--no-color", "--no-ext-diff", revision,
-                                 "--", path.filename().string()});
+  ProgramOutput answer = run_program({.file = *git,
+                                      .words = {"git", "-C", folder, "diff", "--unified=0", "--no-color",
+                                                "--no-ext-diff", revision, "--", path.filename().string()}});
   if (answer.is_fine) return lines_of_diff(answer.text);
   return std::unexpected(
       fmt::format("git has no answer to --changed {}: {}", revision, answer.text.substr(0, answer.text.find('\n'))));

@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
 
@@ -65,21 +64,6 @@ int spawn(pid_t& process, ChildProgram program, int requests, int answers, int e
 }
 
 } // namespace
-
-std::optional<std::filesystem::path> find_program(std::string_view name) {
-  const char* path = std::getenv("PATH");
-  std::string_view folders = path == nullptr ? "" : path;
-  while (!folders.empty()) {
-    size_t colon = folders.find(':');
-    std::string_view folder = folders.substr(0, colon);
-    folders = colon == std::string_view::npos ? "" : folders.substr(colon + 1);
-    if (folder.empty()) continue;
-    std::filesystem::path candidate = std::filesystem::path(folder) / name;
-    std::error_code error;
-    if (std::filesystem::is_regular_file(candidate, error) && ::access(candidate.c_str(), X_OK) == 0) return candidate;
-  }
-  return std::nullopt;
-}
 
 std::vector<std::string> environment_without(const std::vector<std::string_view>& names,
                                              const std::vector<std::string>& added) {

@@ -19,9 +19,6 @@
 
 namespace assay {
 
-// A program in the folders of PATH.
-std::optional<std::filesystem::path> find_program(std::string_view name);
-
 // The variables of our environment but for those named, and those added (`NAME=VALUE`).
 std::vector<std::string> environment_without(const std::vector<std::string_view>& names,
                                              const std::vector<std::string>& added);

@@ -119,6 +119,7 @@ std::string solver_json(const SolverStatistics& solver) {
   object.add("questions", solver.queries).add("satisfiable", solver.satisfiable);
   object.add("unsatisfiable", solver.unsatisfiable).add("unknown", solver.unknown);
   object.add("rejected_models", solver.rejected_models);
+  object.add("without_cvc5", solver.without_cvc5);
   return object.add_raw("answered_by", answers.text()).add_raw("walk", walk.text()).text();
 }
 

@@ -154,6 +154,10 @@ std::string solver_text(const SolverStatistics& solver) {
     answers.push_back(fmt::format("{} {}", name_of(static_cast<Layer>(i)), solver.answers[i]));
   }
   std::string text = fmt::format("  {}, answered by: {}\n", counted(solver.queries, "question"), joined(answers, ", "));
+  if (solver.without_cvc5 != 0) {
+    text += fmt::format("  cvc5 is not there: {} that Z3 did not know went past it\n",
+                        counted(solver.without_cvc5, "question"));
+  }
   const WalkStatistics& walk = solver.walk;
   if (walk.walks == 0) return text;
   return text + fmt::format("  walk: {} asked, {} answered, {}, {}, {}\n", walk.walks, walk.solved,

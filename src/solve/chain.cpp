@@ -18,6 +18,7 @@ std::unique_ptr<Solver> make_solver_chain(TermTable& terms, SolverOptions option
   NextLayer chain = std::make_unique<EndOfChain>();
   auto canonical = std::make_unique<TermTable>(terms.evaluator());
   if (has(Layer::Z3Exact)) chain = last_walk_layer(*canonical, statistics.walk, std::move(chain));
+  if (has(Layer::Cvc5)) chain = cvc5_layer(*canonical, options, statistics, std::move(chain));
   if (has(Layer::Z3Exact)) chain = z3_floats_layer(*canonical, options, statistics, std::move(chain));
   if (has(Layer::Z3)) chain = z3_layer(*canonical, options, statistics, std::move(chain));
   if (has(Layer::Z3Exact)) chain = z3_bits_layer(*canonical, options, statistics, std::move(chain));

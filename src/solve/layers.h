@@ -32,5 +32,7 @@ NextLayer z3_layer(TermTable& terms, const SolverOptions& options, SolverStatist
 // The same with the machine's bits, and with its floats: for queries that have such.
 NextLayer z3_bits_layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next);
 NextLayer z3_floats_layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next);
+// Another solver's opinion, where all of Z3's are that it does not know.
+NextLayer cvc5_layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next);
 
 } // namespace assay

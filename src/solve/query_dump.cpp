@@ -140,7 +140,7 @@ class Writer {
     if (term.op == Operator::Constant) return constant(terms_.constant(part));
     bool is_unknown = term.op >= Operator::BitAnd && smtlib_name(term.op).empty();
     if (is_unknown || is_known_by_facts(term.op) || term.op == Operator::Variable) {
-      std::string name = fmt::format("x{}", part);
+      std::string name = smtlib_variable(part);
       text_ += fmt::format("(declare-const {} {})\n", name, smtlib_name(term.sort));
       return name;
     }
@@ -177,6 +177,8 @@ class Writer {
 };
 
 } // namespace
+
+std::string smtlib_variable(TermId variable) { return fmt::format("x{}", variable); }
 
 std::string smtlib_query(TermTable& terms, std::span<const TermId> conditions, Verdict verdict) {
   // Of reals, and of unknowns, nothing is said by an answer about floats and bits.

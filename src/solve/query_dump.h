@@ -13,6 +13,8 @@ namespace assay {
 
 // Floats are relaxed to reals, as they are for Z3.
 std::string smtlib_query(TermTable& terms, std::span<const TermId> conditions, Verdict verdict);
+// What a variable is called there.
+std::string smtlib_variable(TermId variable);
 
 class QueryDump {
  public:

@@ -13,6 +13,7 @@ std::string_view name_of(Layer layer) {
     case Layer::Walk: return "walk";
     case Layer::Z3: return "z3";
     case Layer::Z3Exact: return "z3 exact";
+    case Layer::Cvc5: return "cvc5";
     case Layer::None: return "none";
   }
   return "";

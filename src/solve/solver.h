@@ -28,7 +28,8 @@ enum class Layer : uint8_t {
   Walk,        // values that were tried, and a walk from the nearest
   Z3,          // integers and reals
   Z3Exact,     // the machine's floats and bits
-  None, // nobody knew
+  Cvc5,        // the same, or integers, where Z3 does not know
+  None,        // nobody knew
 };
 constexpr size_t layer_count = static_cast<size_t>(Layer::None) + 1;
 std::string_view name_of(Layer layer);
@@ -68,6 +69,7 @@ struct SolverStatistics {
   uint64_t unsatisfiable = 0;
   uint64_t unknown = 0;
   uint64_t rejected_models = 0; // by evaluation
+  uint64_t without_cvc5 = 0;    // questions for cvc5 that it was not asked, as it is not there
   WalkStatistics walk;
   double seconds = 0;
 };

@@ -1,22 +1,19 @@
-// Z3 once more, where reals and integers left it open: with the machine's floats and bits (z3_exact_translation.h), in
-// a context of its own for each query, within a limit of resources. A model is evaluated before it counts.
+// Z3 once more, where reals and integers left it open: with the machine's floats and bits (exact_question.h), in a
+// context of its own for each query, within a limit of resources. A model is evaluated before it counts.
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <memory>
 
-#include "solve/definedness.h"
+#include "solve/exact_question.h"
 #include "solve/layers.h"
-#include "solve/propagator.h"
 #include "solve/values.h"
 #include "solve/watchdog.h"
-#include "solve/z3_exact_translation.h"
 
 namespace assay {
 
 namespace {
-
-constexpr size_t most_parts = 2000;
 
 class Z3ExactLayer : public Solver {
  public:
@@ -25,8 +22,10 @@ class Z3ExactLayer : public Solver {
       : terms_(terms), options_(options), statistics_(statistics), is_for_bits_(is_for_bits), next_(std::move(next)) {}
 
   Answer solve(const Query& query) override {
-    if (query.effort == Effort::Full && is_worth_it(query)) {
-      Answer answer = ask(query);
+    if (query.effort == Effort::Full) {
+      ExactLook look = exact_look(terms_, query.conditions);
+      bool is_ours = is_for_bits_ ? look.has_bits && !look.has_floats : look.has_floats;
+      Answer answer = is_ours && look.is_small ? ask(query, limit_for(look)) : Answer();
       if (answer.verdict == Verdict::Satisfiable && !satisfies(query, answer.model)) {
         ++statistics_.rejected_models;
         answer = {};
@@ -37,51 +36,26 @@ class Z3ExactLayer : public Solver {
   }
 
  private:
-  bool is_worth_it(const Query& query) const {
-    size_t parts = 0;
-    bool has_bits = false;
-    bool has_floats = false;
-    for (TermId condition : query.conditions) {
-      for (TermId part : terms_.parts(condition)) {
-        has_bits = has_bits || is_about_bits(terms_[part]);
-        has_floats = has_floats || terms_[part].sort == Sort::Float;
-        if (++parts > most_parts) return false;
-      }
-    }
-    return is_for_bits_ ? has_bits && !has_floats : has_floats;
-  }
-
-  bool is_about_bits(const Term& term) const {
-    constexpr uint32_t widest_product = 64;
-    if (term.op >= Operator::BitAnd && term.op <= Operator::ShiftRight) return true;
-    if (term.op != Operator::Wrap || term.parameter > widest_product) return false;
-    for (TermId part : terms_.parts(term.operands[0])) {
-      const Term& inner = terms_[part];
-      if (inner.op == Operator::Multiply && !terms_.is_constant(inner.operands[1])) return true;
-    }
-    return false;
-  }
-
   bool satisfies(const Query& query, const Model& model) const {
     return std::ranges::all_of(query.conditions, [&](TermId each) { return terms_.holds(each, model); });
   }
 
-  Answer ask(const Query& query) {
-    Propagator propagator(terms_, query.conditions);
-    propagator.propagate();
-    Bounds bounds;
-    for (TermId variable : propagator.variables()) bounds.emplace(variable, propagator.bounds(variable));
+  // Reals say nearly all there is to say of finite floats, so that little is left to be found here.
+  uint64_t limit_for(const ExactLook& look) const {
+    constexpr uint64_t part = 10;
+    return look.wants_finite_floats ? options_.z3_exact_limit / part : options_.z3_exact_limit;
+  }
+
+  Answer ask(const Query& query, uint64_t limit) {
     try {
-      z3::context context;
-      Z3ExactTranslation translation(context, terms_, bounds);
+      ExactQuestion question(terms_, query);
+      z3::context& context = question.context();
       z3::solver solver = z3::tactic(context, is_for_bits_ ? "qfbv" : "qffpbv").mk_solver();
       z3::params parameters(context);
-      parameters.set("rlimit", static_cast<unsigned>(limit_for(query)));
+      parameters.set("rlimit", static_cast<unsigned>(limit));
       solver.set(parameters);
-      for (TermId condition : query.conditions) solver.add(translation.truth(require_values(terms_, condition)));
-      for (TermId variable : propagator.variables()) keep_finite(query, translation, variable, solver);
-      for (const z3::expr& fact : translation.facts()) solver.add(fact);
-      return check(query, context, solver, translation);
+      solver.add(question.assertions());
+      return check(query, question, solver);
     } catch (const z3::exception&) {
       return {};
     } catch (const Z3ExactTranslation::TooLarge&) {
@@ -89,69 +63,43 @@ class Z3ExactLayer : public Solver {
     }
   }
 
-  bool wants_finite_floats(const Query& query) const {
-    for (TermId condition : query.conditions) {
-      for (TermId part : terms_.parts(condition)) {
-        if (terms_[part].op >= Operator::BitAnd) return false;
-      }
-    }
-    return true;
-  }
-
-  // Reals say nearly all there is to say of finite floats, so that little is left to be found here.
-  uint64_t limit_for(const Query& query) const {
-    constexpr uint64_t part = 10;
-    return wants_finite_floats(query) ? options_.z3_exact_limit / part : options_.z3_exact_limit;
-  }
-
-  // Where all operators want finite floats, an infinite one is of no use.
-  void keep_finite(const Query& query, Z3ExactTranslation& translation, TermId variable, z3::solver& solver) const {
-    if (terms_[variable].sort != Sort::Float || !wants_finite_floats(query)) return;
-    z3::context& context = solver.ctx();
-    z3::expr number = translation.number(variable);
-    solver.add(!z3::expr(context, Z3_mk_fpa_is_infinite(context, number)));
-    solver.add(!z3::expr(context, Z3_mk_fpa_is_nan(context, number)));
-  }
-
-  Answer check(const Query& query, z3::context& context, z3::solver& solver, Z3ExactTranslation& translation) {
-    Watchdog watchdog([&] { context.interrupt(); });
+  Answer check(const Query& query, ExactQuestion& question, z3::solver& solver) {
+    Watchdog watchdog([&] { question.context().interrupt(); });
     z3::check_result result = z3::unknown;
     {
       Watchdog::Watch watch(watchdog, options_.z3_seconds);
       result = solver.check();
     }
-    if (result == z3::unsat && translation.has_room()) {
+    if (result == z3::unsat && question.is_complete()) {
       return {.verdict = Verdict::Unsatisfiable, .layer = Layer::Z3Exact, .model = {}};
     }
     if (result != z3::sat) return {};
     Answer answer{.verdict = Verdict::Satisfiable, .layer = Layer::Z3Exact, .model = {}};
     z3::model found = solver.get_model();
-    for (TermId condition : query.conditions) {
-      for (TermId variable : terms_.variables(condition)) {
-        if (answer.model.contains(variable)) continue;
-        answer.model.emplace(variable, value_of(query, context, found, translation, variable));
-      }
+    for (TermId variable : question.variables()) {
+      std::optional<Scalar> value = value_of(found, question.translated(variable));
+      answer.model.emplace(variable, value ? *value : value_in(terms_, query.hint, variable));
     }
     return answer;
   }
 
-  Scalar value_of(const Query& query, z3::context& context, z3::model& found, Z3ExactTranslation& translation,
-                  TermId variable) const {
-    if (terms_[variable].sort == Sort::Bool) return found.eval(translation.truth(variable), true).is_true();
-    if (terms_[variable].sort == Sort::Float) {
-      z3::expr number = translation.number(variable);
-      if (found.eval(z3::expr(context, Z3_mk_fpa_is_nan(context, number)), true).is_true()) {
+  // Nothing where the model leaves it open.
+  static std::optional<Scalar> value_of(z3::model& found, const z3::expr& variable) {
+    z3::context& context = found.ctx();
+    if (variable.is_bool()) return found.eval(variable, true).is_true();
+    if (variable.is_fpa()) {
+      if (found.eval(z3::expr(context, Z3_mk_fpa_is_nan(context, variable)), true).is_true()) {
         return std::numeric_limits<double>::quiet_NaN();
       }
-      z3::expr bits = found.eval(z3::expr(context, Z3_mk_fpa_to_ieee_bv(context, number)), true);
+      z3::expr bits = found.eval(z3::expr(context, Z3_mk_fpa_to_ieee_bv(context, variable)), true);
       uint64_t value = 0;
-      if (!bits.is_numeral_u64(value)) return value_in(terms_, query.hint, variable);
+      if (!bits.is_numeral_u64(value)) return std::nullopt;
       return std::bit_cast<double>(value);
     }
-    z3::expr bits = found.eval(translation.integer(variable), true);
-    if (!bits.is_numeral()) return value_in(terms_, query.hint, variable);
+    z3::expr bits = found.eval(variable, true);
+    if (!bits.is_numeral()) return std::nullopt;
     std::optional<BigInteger> value = BigInteger::from_text(Z3_get_numeral_string(context, bits));
-    if (!value) return value_in(terms_, query.hint, variable);
+    if (!value) return std::nullopt;
     return Number(*value).wrapped(bits.get_sort().bv_size()).big();
   }
 

@@ -153,10 +153,12 @@ z3::expr Z3ExactTranslation::from_bits(const z3::expr& bits, const z3::sort& sor
   return made(Z3_mk_fpa_to_fp_bv(context_, bits, sort));
 }
 
-// Z3 leaves open which bits NaN has; here it has these.
-z3::expr Z3ExactTranslation::to_bits(const z3::expr& number, const char* nan, unsigned width) {
+// The standard has no operation for it, and leaves open which bits NaN has; here it has these.
+z3::expr Z3ExactTranslation::to_bits(TermId id, const z3::expr& number, const char* nan, unsigned width) {
+  z3::expr bits = context_.bv_const(name("e", id).c_str(), width);
   z3::expr is_nan = made(Z3_mk_fpa_is_nan(context_, number));
-  return z3::ite(is_nan, context_.bv_val(nan, width), made(Z3_mk_fpa_to_ieee_bv(context_, number)));
+  facts_.push_back(is_nan || from_bits(bits, number.get_sort()) == number);
+  return z3::ite(is_nan, context_.bv_val(nan, width), bits);
 }
 
 z3::expr Z3ExactTranslation::constant(double number) {
@@ -228,8 +230,8 @@ z3::expr Z3ExactTranslation::make_bits(TermId id, unsigned width) {
     case Operator::Divide:
     case Operator::Remainder: return divided(term, width);
     case Operator::IeeeToInteger: return fitted(to_integer(term), width);
-    case Operator::DoubleBits: return fitted(to_bits(number(term.operands[0]), "9221120237041090560", 64), width);
-    case Operator::SingleBits: return fitted(to_bits(narrowed(number(term.operands[0])), "2143289344", 32), width);
+    case Operator::DoubleBits: return fitted(to_bits(id, number(term.operands[0]), "9221120237041090560", 64), width);
+    case Operator::SingleBits: return fitted(to_bits(id, narrowed(number(term.operands[0])), "2143289344", 32), width);
     default: return fitted(unknown_integer(id), width); // or a variable
   }
 }

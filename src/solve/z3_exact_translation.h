@@ -62,7 +62,7 @@ class Z3ExactTranslation {
   z3::expr widened(const z3::expr& single);
   z3::expr narrowed(const z3::expr& number);
   z3::expr from_bits(const z3::expr& bits, const z3::sort& sort);
-  z3::expr to_bits(const z3::expr& number, const char* nan, unsigned width);
+  z3::expr to_bits(TermId id, const z3::expr& number, const char* nan, unsigned width);
   z3::expr constant(double number);
   z3::expr made(Z3_ast expression) {
     context_.check_error();

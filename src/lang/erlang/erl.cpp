@@ -1,5 +1,7 @@
 #include "lang/erlang/erl.h"
 
+#include "base/program.h"
+
 namespace assay::erlang {
 namespace {
 

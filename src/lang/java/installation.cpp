@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "base/file.h"
-#include "lang/child_process.h"
+#include "base/program.h"
 
 namespace assay::java {
 namespace {
