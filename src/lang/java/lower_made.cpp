@@ -103,10 +103,6 @@ const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& clas
     return body.returning(body.emit().primitive(method.function.text(), body.parameters()));
   }
   std::string name = fmt::format("the native method {}.{}", source_name(method.owner->name), short_title(method));
-  // What overlays leave to nobody.
-  std::string_view plain_name = method.info->name.text();
-  if (plain_name == "dataOfLocale") name = "the data of a locale other than that of the United States";
-  if (plain_name == "dataOfZone") name = "the data of a time zone other than UTC";
   return body.returning(body.emit().unsupported(name));
 }
 

@@ -39,6 +39,9 @@ Value set_stream(Context& context, const Value* a) {
 Value read_input(Context& context, const Value*) { return context.unsupported("System.in"); }
 Value exit(Context& context, const Value*) { return context.unsupported("System.exit"); }
 
+// What an overlay leaves to nobody, in its words.
+Value unsupported(Context& context, const Value* a) { return context.unsupported(utf8_of(text_of(context, a[0]))); }
+
 Value threads(Context& context, const Value*) { return context.unsupported("threads"); }
 
 Value allocate(Context& context, const Value* a) {
@@ -95,6 +98,7 @@ void register_system_natives(PrimitiveRegistry& registry) {
   add(registry, "java/lang/Shutdown.halt0(I)V", 1, exit);
   add(registry, "java/lang/System.exit(I)V", 1, exit);
   add(registry, "java/lang/AssayMachine.print(Ljava/lang/String;)V", 1, print, nullptr, FastPath::None, Effect::Task);
+  add(registry, "java/lang/AssayMachine.unsupported(Ljava/lang/String;)V", 1, unsupported);
   add(registry, "java/lang/AssayMachine.allocate(Ljava/lang/Class;)Ljava/lang/Object;", 1, allocate, pass_on);
 }
 

@@ -27,9 +27,13 @@ public final class AssayMachine {
     /** The run goes no further where another locale's data are needed than those of the United States. */
     public static void needEnglish(Locale locale) {
         boolean isEnglish = locale.getLanguage().isEmpty() || locale.getLanguage().equals("en");
-        if (!isEnglish || !(locale.getCountry().isEmpty() || locale.getCountry().equals("US"))) dataOfLocale(locale);
+        if (!isEnglish || !(locale.getCountry().isEmpty() || locale.getCountry().equals("US"))) needAnotherLocale();
     }
 
-    /** Nothing does this: the run ends with its name. */
-    public static native void dataOfLocale(Locale locale);
+    public static void needAnotherLocale() {
+        unsupported("the data of a locale other than that of the United States");
+    }
+
+    /** The run ends here, for want of this. */
+    public static native void unsupported(String what);
 }

@@ -12,7 +12,8 @@ final class OverlayOfNumberFormat {
 
     static NumberFormat getInstance(Locale locale, NumberFormat.Style style, int choice) {
         AssayMachine.needEnglish(locale);
-        if (choice != NUMBER && choice != PERCENT && choice != INTEGER) AssayMachine.dataOfLocale(locale);
+        boolean isKnown = choice == NUMBER || choice == PERCENT || choice == INTEGER;
+        if (!isKnown) AssayMachine.unsupported("formats of currencies, and short forms of numbers");
         String pattern = choice == PERCENT ? "#,##0%" : "#,##0.###";
         DecimalFormat format = new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(locale));
         if (choice == INTEGER) {

@@ -6,7 +6,7 @@ final class OverlayOfCalendar {
 
     static Calendar createCalendar(TimeZone zone, Locale locale) {
         AssayMachine.needEnglish(locale);
-        if (locale.hasExtensions()) AssayMachine.dataOfLocale(locale);
+        if (locale.hasExtensions()) AssayMachine.needAnotherLocale();
         return new GregorianCalendar(zone, locale);
     }
 }

@@ -10,7 +10,7 @@ final class OverlayOfFormatter {
 
     private static char zeroOf(Locale locale) {
         if (locale == null || locale.getLanguage().isEmpty()) return '0';
-        if (!LATIN.contains(" " + locale.getLanguage() + " ")) AssayMachine.dataOfLocale(locale);
+        if (!LATIN.contains(" " + locale.getLanguage() + " ")) AssayMachine.needAnotherLocale();
         return '0';
     }
 

@@ -9,10 +9,7 @@ final class OverlayOfZoneInfoFile {
     static ZoneInfo getZoneInfo(String name) {
         if (name.equals("UTC") || name.equals("GMT")) return new ZoneInfo(name, 0);
         boolean hasHours = name.startsWith("GMT") && name.length() > 4 && name.charAt(4) != '0';
-        if (!hasHours) dataOfZone(name);
+        if (!hasHours) AssayMachine.unsupported("the data of a time zone other than UTC");
         return null;
     }
-
-    /** Nothing does this: the run ends with its name. */
-    static native void dataOfZone(String name);
 }

@@ -19,6 +19,6 @@ final class OverlayOfCalendarDataUtility {
 
     private static void needCountry(Locale locale) {
         boolean isKnown = locale.getCountry().equals("US") && !locale.hasExtensions();
-        if (!isKnown) AssayMachine.dataOfLocale(locale);
+        if (!isKnown) AssayMachine.needAnotherLocale();
     }
 }
