@@ -164,10 +164,8 @@ Value ValueDrawer::changed_integer(const Alternative& alternative, Value from) {
     case 6: number ^= uint64_t{1} << below(64); break;
     default: return integer(alternative);
   }
-  IntegerView view(static_cast<int64_t>(number));
-  bool fits = (!alternative.least || compare(*alternative.least, view) <= 0) &&
-              (!alternative.greatest || compare(view, *alternative.greatest) <= 0);
-  return fits ? Value::integer(static_cast<int64_t>(number)) : integer(alternative);
+  auto changed = static_cast<int64_t>(number);
+  return takes(alternative, changed) ? Value::integer(changed) : integer(alternative);
 }
 
 Value ValueDrawer::changed_float(Value from) {

@@ -21,20 +21,20 @@ constexpr std::array<std::string_view, 6> alphabets = {
     "0123456789", "abcdefghijklmnopqrstuvwxyz",       "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ab",
     " \t\n",      "-+.,;:_/\\\"'()[]{}<>=*?!%&$@#|~^"};
 
-bool fits(const Alternative& alternative, int64_t number) {
-  IntegerView view(number);
-  return (!alternative.least || compare(*alternative.least, view) <= 0) &&
-         (!alternative.greatest || compare(view, *alternative.greatest) <= 0);
-}
-
 // Whether it takes numbers only that are characters.
 bool is_character(const Alternative& alternative) {
   IntegerView last(0x10FFFF);
   return alternative.least && alternative.greatest && IntegerView(*alternative.least).sign() >= 0 &&
-         compare(*alternative.greatest, last) <= 0 && fits(alternative, 'a');
+         compare(*alternative.greatest, last) <= 0 && takes(alternative, 'a');
 }
 
 } // namespace
+
+bool takes(const Alternative& alternative, int64_t number) {
+  IntegerView view(number);
+  return (!alternative.least || compare(*alternative.least, view) <= 0) &&
+         (!alternative.greatest || compare(view, *alternative.greatest) <= 0);
+}
 
 const Alternative* list_alternative(ShapeTable& shapes, ShapeId shape) {
   for (const Alternative& alternative : shapes.alternatives(shape)) {
@@ -125,7 +125,7 @@ std::optional<Value> ValueDrawer::list(const Alternative& cons, ShapeId rest) {
   if (heads.size() == 1 && heads[0].form == Form::Integer && is_character(heads[0])) {
     for (char each : any_text()) {
       auto character = static_cast<unsigned char>(each);
-      if (fits(heads[0], character)) elements.push_back(Value::integer(character));
+      if (takes(heads[0], character)) elements.push_back(Value::integer(character));
     }
     left_ -= std::min<uint32_t>(left_, static_cast<uint32_t>(elements.size()));
   } else {
@@ -202,14 +202,14 @@ Value ValueDrawer::integer(const Alternative& alternative) {
                                                        0x660, 0x2003, 0x2028, 0x1e9e, 0xd83d, 0xde00};
   if (is_character(alternative) && !is_one_in(4)) {
     auto character = static_cast<unsigned char>(any_character());
-    if (fits(alternative, character)) return Value::integer(character);
+    if (takes(alternative, character)) return Value::integer(character);
   }
   int64_t wide = wide_characters[below(wide_characters.size())];
   bool has_wide = alternative.greatest && compare(*alternative.greatest, IntegerView(UINT16_MAX)) == 0;
-  if (has_wide && is_one_in(2) && fits(alternative, wide)) return Value::integer(wide);
+  if (has_wide && is_one_in(2) && takes(alternative, wide)) return Value::integer(wide);
   for (bool is_wide : {!small_only_, false}) {
     int64_t number = any_integer(is_wide);
-    if (fits(alternative, number)) return Value::integer(number);
+    if (takes(alternative, number)) return Value::integer(number);
   }
   if (alternative.least && alternative.greatest) {
     BigInteger width = add(subtract(*alternative.greatest, *alternative.least), IntegerView(1));

@@ -74,6 +74,8 @@ class ValueDrawer {
   std::deque<CanonicalFunction> functions_;
 };
 
+// Whether an alternative of integers takes the number.
+bool takes(const Alternative& alternative, int64_t number);
 // The alternative by which a shape of lists goes on; null: it is none.
 const Alternative* list_alternative(ShapeTable& shapes, ShapeId shape);
 

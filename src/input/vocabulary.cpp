@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <unordered_set>
 
 #include "core/object.h"
 
@@ -11,10 +12,19 @@ namespace {
 
 constexpr size_t longest_text = 24;
 
+// In the order in which they come; a table of numbers may have thousands.
 template <typename T>
-void add_once(std::vector<T>& all, T one) {
-  if (std::ranges::find(all, one) == all.end()) all.push_back(std::move(one));
-}
+class Once {
+ public:
+  void add(T one) {
+    if (seen_.insert(one).second) all_.push_back(std::move(one));
+  }
+  std::vector<T> take() { return std::move(all_); }
+
+ private:
+  std::vector<T> all_;
+  std::unordered_set<T> seen_;
+};
 
 bool is_plain(std::string_view text) {
   return !text.empty() && text.size() <= longest_text &&
@@ -38,8 +48,8 @@ class Collector {
   void add(Value literal) {
     switch (literal.kind()) {
       case Kind::Integer: return add_integer(literal.as_integer());
-      case Kind::Float: return add_once(all_.floats, literal.as_float());
-      case Kind::Symbol: add_once(all_.symbols, literal.as_symbol()); return add_text(literal.as_symbol().text());
+      case Kind::Float: return floats_.add(literal.as_float());
+      case Kind::Symbol: symbols_.add(literal.as_symbol()); return add_text(literal.as_symbol().text());
       case Kind::Bits: return add_bits(*literal.as_bits());
       case Kind::Cons:
         if (auto text = text_of_list(literal)) return add_text(*text);
@@ -49,22 +59,22 @@ class Collector {
     }
   }
   Vocabulary take() {
-    std::ranges::sort(all_.characters);
-    auto doubles = std::ranges::unique(all_.characters);
-    all_.characters.erase(doubles.begin(), doubles.end());
-    return std::move(all_);
+    std::ranges::sort(characters_);
+    auto doubles = std::ranges::unique(characters_);
+    characters_.erase(doubles.begin(), doubles.end());
+    return {integers_.take(), floats_.take(), texts_.take(), std::move(characters_), symbols_.take()};
   }
 
  private:
   void add_integer(int64_t number) {
-    add_once(all_.integers, number);
-    if (number >= ' ' && number <= '~') all_.characters.push_back(static_cast<char>(number));
+    integers_.add(number);
+    if (number >= ' ' && number <= '~') characters_.push_back(static_cast<char>(number));
   }
 
   void add_text(std::string_view text) {
     if (!is_plain(text)) return;
-    add_once(all_.texts, std::string(text));
-    all_.characters.append(text);
+    texts_.add(std::string(text));
+    characters_.append(text);
   }
 
   void add_bits(const BitsObject& bits) {
@@ -78,7 +88,11 @@ class Collector {
     for (uint32_t i = 0; i < literal.arity(); ++i) add(literal.elements()[i]);
   }
 
-  Vocabulary all_;
+  Once<int64_t> integers_;
+  Once<double> floats_;
+  Once<std::string> texts_;
+  std::string characters_;
+  Once<Symbol> symbols_;
 };
 
 } // namespace
