@@ -1,5 +1,6 @@
 package assay;
 
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
@@ -75,6 +76,7 @@ final class Compiler {
     DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
     Set<String> filesRead = new LinkedHashSet<>();
     try (StandardJavaFileManager files = files(classPath, sourcePath)) {
+      files.setLocation(StandardLocation.SOURCE_PATH, withFoldersOfPackages(sourcePath, names, files));
       Outputs written = new Outputs(files);
       JavacTask task = (JavacTask)
           javac.getTask(null, written, said, all, null, files.getJavaFileObjectsFromStrings(names));
@@ -89,6 +91,27 @@ final class Compiler {
     } catch (IllegalArgumentException | IllegalStateException | IOException e) { // an option that javac does not know
       throw new Problem("javac: " + e.getMessage());
     }
+  }
+
+  /**
+   * As javac finds the classes beside the one that it is given where it is called in the folder of their packages: the sources
+   * of these are looked for in the folders that the packages of the files begin in.
+   */
+  private List<File> withFoldersOfPackages(List<String> sourcePath, List<String> names, StandardJavaFileManager files)
+      throws IOException {
+    List<File> all = new ArrayList<>(filesOf(sourcePath));
+    JavacTask parser = (JavacTask) javac.getTask(null, files, new DiagnosticCollector<>(), OPTIONS, null,
+                                                 files.getJavaFileObjectsFromStrings(names));
+    for (CompilationUnitTree unit : parser.parse()) {
+      File folder = new File(unit.getSourceFile().getName()).getAbsoluteFile().getParentFile();
+      String name = unit.getPackageName() == null ? "" : unit.getPackageName().toString();
+      while (folder != null && !name.isEmpty() && folder.getName().equals(name.substring(name.lastIndexOf('.') + 1))) {
+        name = name.substring(0, Math.max(0, name.lastIndexOf('.')));
+        folder = folder.getParentFile();
+      }
+      if (folder != null && name.isEmpty() && !all.contains(folder)) all.add(folder);
+    }
+    return all;
   }
 
   /** The classes of the class path are taken to be what they were at the last call. */

@@ -92,7 +92,7 @@ void TestDriver::run_slice(TestedFunction& tested, double slice) {
     if (progress_.is_due()) show_progress();
   } while (!slice_is_over() && may_go_on());
   coverage_.add(*tested.function, *tested.machine);
-  if (settings_.until_covered) coverage_.add(*tested.function, tested.test->makers());
+  coverage_.add(*tested.function, tested.test->makers());
   tested.is_covered = coverage_.is_covered(*tested.function);
   tested.seconds += seconds() - start;
 }

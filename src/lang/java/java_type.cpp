@@ -154,6 +154,12 @@ MethodType type_of_method(const MethodInfo& method) {
   return type;
 }
 
+JavaType type_of_field(const FieldInfo& field) {
+  std::optional<JavaType> type;
+  if (!field.signature.empty()) type = SignatureReader(field.signature).any_type();
+  return type ? *type : type_of_descriptor(field.descriptor);
+}
+
 std::vector<TypeVariable> variables_of_class(const ClassFile& file) {
   std::vector<TypeVariable> variables;
   if (!file.signature.empty() && !SignatureReader(file.signature).variables(variables)) variables.clear();

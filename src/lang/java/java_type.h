@@ -39,6 +39,7 @@ struct MethodType {
 // As the signature has it, or the descriptor where there is none, or where the two differ in the number of parameters
 // (constructors of inner classes and enums).
 MethodType type_of_method(const MethodInfo& method);
+JavaType type_of_field(const FieldInfo& field);
 std::vector<TypeVariable> variables_of_class(const ClassFile& file);
 // Of the class's variables, what a type has for them; those it has nothing for keep their bounds.
 std::vector<TypeVariable> variables_by(const ClassFile& file, const JavaType& type);

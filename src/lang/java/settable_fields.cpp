@@ -1,6 +1,7 @@
 #include "lang/java/settable_fields.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_set>
 
 #include "lang/java/instructions.h"
@@ -10,14 +11,33 @@ namespace assay::java {
 
 namespace {
 
+// Whether the instruction names the field.
+bool is_about(const Method& method, uint32_t at, const Field& field) {
+  uint16_t index = read_u2(method.info->code->bytes, at + 1);
+  const auto* member = std::get_if<MemberReference>(&method.owner->file->constants[index]);
+  return member != nullptr && member->name == field.info->name && member->owner == field.owner->name;
+}
+
 bool writes(const Method& method, const Field& field) {
   if (!method.info->code) return false;
   std::span<const uint8_t> code = method.info->code->bytes;
   bool found = false;
+  visit_instructions(
+      code, [&](uint32_t at) { found = found || (code[at] == opcode::putfield && is_about(method, at, field)); });
+  return found;
+}
+
+// Whether a constructor has `this.field = parameter` in it.
+bool takes(const Method& constructor, const Field& field) {
+  std::span<const uint8_t> code = constructor.info->code->bytes;
+  std::array<uint8_t, 2> before = {}; // the opcodes of the last two instructions
+  bool found = false;
   visit_instructions(code, [&](uint32_t at) {
-    if (code[at] != opcode::putfield) return;
-    const auto* member = std::get_if<MemberReference>(&method.owner->file->constants[read_u2(code, at + 1)]);
-    found = found || (member != nullptr && member->name == field.info->name && member->owner == field.owner->name);
+    bool is_loaded = before[1] >= opcode::iload && before[1] <= opcode::aload_3 && before[1] != opcode::aload_0;
+    if (code[at] == opcode::putfield && is_loaded && before[0] == opcode::aload_0) {
+      found = found || is_about(constructor, at, field);
+    }
+    before = {before[1], code[at]};
   });
   return found;
 }
@@ -47,6 +67,21 @@ std::vector<const Field*> settable_fields(JavaClass& of, const JavaClass& inside
     }
   }
   return fields;
+}
+
+bool can_be_constructed(const JavaClass& of, const std::vector<const Field*>& fields, const JavaClass& inside) {
+  return std::ranges::any_of(of.methods, [&](const Method& method) {
+    if (!makes_objects(method) || !is_visible(method, inside) || !method.info->code) return false;
+    return std::ranges::all_of(fields, [&](const Field* field) { return takes(method, *field); });
+  });
+}
+
+bool are_all_fields(JavaClass& of, const std::vector<const Field*>& fields) {
+  size_t count = 0;
+  for (JavaClass* above = &of; above != nullptr; above = above->super) {
+    for (const Field& field : above->fields) count += field.is_static() ? 0U : 1U;
+  }
+  return count == fields.size();
 }
 
 } // namespace assay::java

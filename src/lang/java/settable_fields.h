@@ -11,5 +11,9 @@ namespace assay::java {
 // to set: public ones, those of classes that are not public themselves, and those that their class leaves to others. A
 // field that a public class looks after itself gets its values by the methods of the class.
 std::vector<const Field*> settable_fields(JavaClass& of, const JavaClass& inside);
+// Whether a constructor that source beside `inside` can call sets all of these to what it is given.
+bool can_be_constructed(const JavaClass& of, const std::vector<const Field*>& fields, const JavaClass& inside);
+// Whether these are all that objects of the class have.
+bool are_all_fields(JavaClass& of, const std::vector<const Field*>& fields);
 
 } // namespace assay::java

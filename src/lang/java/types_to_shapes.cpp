@@ -93,6 +93,7 @@ TypesToShapes::Members TypesToShapes::members_of(const JavaType& type) {
   if (type.kind == JavaType::Kind::Variable) return members_of(class_type("java/lang/Object"));
   if (type.kind != JavaType::Kind::Array) return class_members(type);
   const JavaType& element = type.arguments[0];
+  note_parts({element, element});
   ShapeId list = list_of(shape_of(element), fmt::format("elements of {}", source_text(type)));
   return {made(maker_name(MakerKind::Array, erased(type)), {list})};
 }
@@ -170,10 +171,23 @@ std::vector<ShapeId> TypesToShapes::parameter_shapes(const MethodType& type, siz
   }
   all.insert(all.end(), by.begin(), by.end());
   std::vector<ShapeId> shapes;
+  std::vector<JavaType> types;
   for (size_t i = from; i < type.parameters.size(); ++i) {
-    shapes.push_back(shape_of(substitute(type.parameters[i], all)));
+    types.push_back(substitute(type.parameters[i], all));
+    shapes.push_back(shape_of(types.back()));
   }
+  note_parts(types);
   return shapes;
+}
+
+// Of what stands beside each other in an input, no two are ever the same.
+void TypesToShapes::note_parts(const std::vector<JavaType>& types) {
+  auto is_own_object = [&](const JavaType& type) {
+    if (type.kind == JavaType::Kind::Array) return true;
+    JavaClass* of = type.kind == JavaType::Kind::Class ? classes_.find(type.name) : nullptr;
+    return of != nullptr && !of->of_library && !of->is(access::is_enum);
+  };
+  if (std::ranges::count_if(types, is_own_object) > 1) leave_out("no two parts of an argument are the same object");
 }
 
 namespace {
@@ -238,30 +252,46 @@ void TypesToShapes::add_own_members(JavaClass& of, const JavaType& type, Members
   }
   std::vector<TypeVariable> by = arguments_of(of, type);
   Members fresh;
-  for (const Method* method : makers_of(of)) {
+  size_t shortest = 0;
+  std::vector<const Method*> makers = makers_of(of);
+  for (const Method* method : makers) {
     Symbol maker = is_constructor(*method) ? maker_name(MakerKind::New, of.name, method->info->descriptor.text())
                                            : method->function;
+    if (method->arity() < makers[shortest]->arity()) shortest = fresh.size();
     fresh.emplace_back(made(maker, parameter_shapes(type_of_method(*method->info), 0, by)));
   }
   members.insert(members.end(), fresh.begin(), fresh.end());
   std::vector<const Field*> fields = fields_to_set(of);
   if (fresh.empty() || fields.empty()) return;
-  // All of them at once: so there is one way to write an object down.
-  std::vector<ShapeId> parts = {shapes_.add(source_text(type), std::move(fresh))};
-  for (const Field* field : fields) parts.push_back(shape_of(type_of_descriptor(field->info->descriptor)));
+  // Where nothing is left of how it was made, one way to make it will do.
+  if (are_all_fields(of, fields)) fresh = {fresh[shortest]};
+  add_set_fields(of, type, shapes_.add(source_text(type), std::move(fresh)), fields, members);
+}
+
+// All of them at once: so there is one way to write an object down.
+void TypesToShapes::add_set_fields(JavaClass& of, const JavaType& type, ShapeId fresh,
+                                   const std::vector<const Field*>& fields, Members& members) {
+  std::vector<ShapeId> parts = {fresh};
+  std::vector<JavaType> types = {type}; // an object may be in its own field
+  for (const Field* field : fields) {
+    std::optional<JavaType> owner = as_ancestor(classes_, type, field->owner->name);
+    std::vector<TypeVariable> by;
+    if (owner) by = variables_by(*field->owner->file, *owner);
+    types.push_back(substitute(type_of_field(*field->info), by));
+    parts.push_back(shape_of(types.back()));
+  }
+  note_parts(types);
   members.emplace_back(made(maker_name(MakerKind::Fields, of.name, fields_text(fields)), parts));
 }
 
 std::vector<const Field*> TypesToShapes::fields_to_set(JavaClass& of) {
   constexpr size_t most_fields = 8;
   std::vector<const Field*> fields = settable_fields(of, inside_);
+  if (can_be_constructed(of, fields, inside_)) return {};
   if (fields.size() > most_fields) {
     leave_out(fmt::format("of {} {} fields are set only", source_text(class_type(of.name.text())), most_fields));
     fields.resize(most_fields);
   }
-  bool has_objects =
-      std::ranges::any_of(fields, [](const Field* each) { return is_reference(each->info->descriptor); });
-  if (has_objects) leave_out("no two parts of an argument are the same object");
   return fields;
 }
 

@@ -47,6 +47,9 @@ class TypesToShapes {
   bool can_be_taken_as(const JavaType& type, const JavaClass& expected);
   std::vector<const Method*> makers_of(const JavaClass& of);
   std::vector<const Field*> fields_to_set(JavaClass& of);
+  void note_parts(const std::vector<JavaType>& types);
+  void add_set_fields(JavaClass& of, const JavaType& type, ShapeId fresh, const std::vector<const Field*>& fields,
+                      Members& members);
   void add_own_members(JavaClass& of, const JavaType& type, Members& members);
   Members then_members(JavaClass& of, const JavaType& type, ShapeId object);
   void add_function_object(const FunctionObjectSpec& spec, Members& members);

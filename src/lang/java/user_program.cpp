@@ -34,6 +34,31 @@ std::filesystem::path root_of(const std::filesystem::path& file, Symbol name) {
 
 Diagnostics unreadable(const std::string& file, const std::string& why) { return {Diagnostic{file, 0, 0, why}}; }
 
+// How many folders at their ends have the same names.
+size_t folders_in_common(const std::filesystem::path& one, const std::filesystem::path& other) {
+  std::vector<std::filesystem::path> ours(one.begin(), one.end());
+  std::vector<std::filesystem::path> others(other.begin(), other.end());
+  auto [left, right] = std::ranges::mismatch(ours.rbegin(), ours.rend(), others.rbegin(), others.rend());
+  return static_cast<size_t>(left - ours.rbegin());
+}
+
+// The class that has the file's name, wherever its package is. If several have it, as classes beside it were compiled
+// as well, it is the one whose package is the most like the file's folder. Empty: there is none.
+std::filesystem::path class_of_source(const std::filesystem::path& classes, const std::string& file) {
+  std::filesystem::path source = std::filesystem::absolute(file).lexically_normal();
+  std::string wanted = source.stem().string() + ".class";
+  std::filesystem::path found;
+  size_t most = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(classes)) {
+    if (entry.path().filename() != wanted) continue;
+    size_t common = folders_in_common(entry.path().lexically_relative(classes).parent_path(), source.parent_path());
+    if (!found.empty() && common <= most) continue;
+    found = entry.path();
+    most = common;
+  }
+  return found;
+}
+
 // Where a class was compiled by us, it is said to be beside its source.
 struct Moved {
   std::string from;
@@ -60,21 +85,16 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open(std
   return target.ends_with(".java") ? open_source(file, options) : open_class(file, options, {});
 }
 
-// The class that has the file's name, wherever its package is.
 std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_source(const std::string& file,
                                                                                     const OpenOptions& options) {
   if (auto readable = read_file(file); !readable) return std::unexpected(unreadable(file, readable.error()));
   static JavaCompiler compiler;
   auto compiled = compiler.compile({{file}, options.code_folders, options.include_folders, {}});
   if (!compiled) return std::unexpected(compiled.error());
-  std::string wanted = std::filesystem::path(file).stem().string() + ".class";
-  std::filesystem::path found;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(compiled->folder())) {
-    if (entry.path().filename() == wanted) found = entry.path();
-  }
+  std::filesystem::path found = class_of_source(compiled->folder(), file);
   if (found.empty()) {
     return std::unexpected(
-        one_diagnostic(fmt::format("{} has no class {}", file, wanted.substr(0, wanted.size() - 6))));
+        one_diagnostic(fmt::format("{} has no class {}", file, std::filesystem::path(file).stem().string())));
   }
   auto program = open_class(found.string(), options, file);
   if (program) static_cast<UserProgram&>(**program).compiled_ = std::move(*compiled);
