@@ -48,10 +48,10 @@ constexpr Option table[] = {
     {"--time-each", "TIME", "5s", "for one submission: 500ms, 5s, 1m"},
     {"--verbose", "", "", "report times, counts and clauses, too"},
     {"-D", "NAME[=VALUE]", "", "define a macro"},
-    {"-I", "DIR", "", "look for header files in DIR"},
+    {"-I", "DIR", "", "look for header files, or sources of other classes, in DIR"},
     {"-f", "NAME[/ARITY]", "", "the function to compare"},
     {"-o", "FILE", "", "where the suite goes, a file or a folder"},
-    {"-pa", "DIR", "", "look for compiled modules in DIR first"},
+    {"-pa", "DIR", "", "look for compiled modules or classes in DIR first; a jar will do"},
 };
 
 const Option* find_option(std::string_view name) {

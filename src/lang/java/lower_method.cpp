@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <set>
 
+#include "lang/java/visibility.h"
+
 namespace assay::java {
 
 std::string source_path(const JavaClass& of) {
@@ -39,8 +41,8 @@ const core::Function* MethodLowering::lower() {
   function_.start_block(function_.entry());
   emit_.at({line_at(0), 0, file_}, 0);
   if (with_clauses_) {
-    function_.clause(function_.add_clause({emit_.place(), emit_.site("clause"), method_.is(access::is_synthetic)}),
-                     emit_.place());
+    bool is_implied = method_.is(access::is_synthetic) || is_empty_constructor(method_);
+    function_.clause(function_.add_clause({emit_.place(), emit_.site("clause"), is_implied}), emit_.place());
   }
   uint32_t local = 0;
   uint32_t parameter = 0;

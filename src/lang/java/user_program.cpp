@@ -234,11 +234,11 @@ const Method* UserProgram::method_called(const RealCall& call) const {
   return method_named(call.function, call.arguments.size());
 }
 
-// What a test in the same package can call. That an object can be made of nothing is no test.
+// What a test in the same package can call.
 bool UserProgram::is_tested_unnamed(const core::Function& function) const {
   const Method* method = method_of(function.name);
   if (method == nullptr || method->is(access::is_private)) return false;
-  if (is_constructor(*method) && method->descriptor.parameters.empty()) return false;
+  if (is_empty_constructor(*method)) return false;
   bool is_main = method->is_static() && method->selector.text() == "main([Ljava/lang/String;)V";
   bool is_of_enum = class_->is(access::is_enum) && method->is_static() &&
                     (method->info->name.text() == "values" || method->info->name.text() == "valueOf");

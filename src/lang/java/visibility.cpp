@@ -1,5 +1,7 @@
 #include "lang/java/visibility.h"
 
+#include "lang/java/instructions.h"
+
 namespace assay::java {
 
 namespace {
@@ -53,6 +55,13 @@ bool can_be_set(const Field& field, const JavaClass& inside) {
   constexpr uint16_t never = access::is_private | access::is_static | access::is_final | access::is_synthetic;
   if ((flags & never) != 0) return false;
   return (flags & access::is_public) != 0 || package_of(field.owner->name) == package_of(inside.name);
+}
+
+bool is_empty_constructor(const Method& method) {
+  if (!is_constructor(method) || !method.descriptor.parameters.empty() || !method.info->code) return false;
+  const std::vector<uint8_t>& code = method.info->code->bytes;
+  constexpr size_t length = 5; // aload_0, invokespecial with an index of two bytes, return
+  return code.size() == length && code[0] == opcode::aload_0 && code[1] == opcode::invokespecial;
 }
 
 bool makes_objects(const Method& method) {

@@ -21,6 +21,8 @@ bool is_visible(const JavaClass& of, const JavaClass& inside);
 bool is_visible(const Method& method, const JavaClass& inside);
 // Whether it can set the field of an object whose class it can name.
 bool can_be_set(const Field& field, const JavaClass& inside);
+// A constructor that only calls that of the class above, with nothing: javac writes it where the source has none.
+bool is_empty_constructor(const Method& method);
 // Whether `new` takes the constructor.
 bool makes_objects(const Method& method);
 
