@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "base/program.h"
+#include "solve/believed_answer.h"
 #include "solve/exact_question.h"
 #include "solve/layers.h"
 #include "solve/query_dump.h"
@@ -55,21 +56,13 @@ class Cvc5Layer : public Solver {
 
   Answer solve(const Query& query) override {
     if (query.effort == Effort::Full) {
-      Answer answer = ask(query);
-      if (answer.verdict == Verdict::Satisfiable && !satisfies(query, answer.model)) {
-        ++statistics_.rejected_models;
-        answer = {};
-      }
+      Answer answer = believed_answer(terms_, query, ask(query), statistics_);
       if (answer.verdict != Verdict::Unknown) return answer;
     }
     return next_->solve(query);
   }
 
  private:
-  bool satisfies(const Query& query, const Model& model) const {
-    return std::ranges::all_of(query.conditions, [&](TermId each) { return terms_.holds(each, model); });
-  }
-
   Answer ask(const Query& query) {
     std::optional<WrittenQuestion> question = written(query);
     if (!question) return {};

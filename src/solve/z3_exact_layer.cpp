@@ -1,11 +1,11 @@
 // Z3 once more, where reals and integers left it open: with the machine's floats and bits (exact_question.h), in a
 // context of its own for each query, within a limit of resources. A model is evaluated before it counts.
 
-#include <algorithm>
 #include <bit>
 #include <limits>
 #include <memory>
 
+#include "solve/believed_answer.h"
 #include "solve/exact_question.h"
 #include "solve/layers.h"
 #include "solve/values.h"
@@ -26,20 +26,13 @@ class Z3ExactLayer : public Solver {
       ExactLook look = exact_look(terms_, query.conditions);
       bool is_ours = is_for_bits_ ? look.has_bits && !look.has_floats : look.has_floats;
       Answer answer = is_ours && look.is_small ? ask(query, limit_for(look)) : Answer();
-      if (answer.verdict == Verdict::Satisfiable && !satisfies(query, answer.model)) {
-        ++statistics_.rejected_models;
-        answer = {};
-      }
+      answer = believed_answer(terms_, query, std::move(answer), statistics_);
       if (answer.verdict != Verdict::Unknown) return answer;
     }
     return next_->solve(query);
   }
 
  private:
-  bool satisfies(const Query& query, const Model& model) const {
-    return std::ranges::all_of(query.conditions, [&](TermId each) { return terms_.holds(each, model); });
-  }
-
   // Reals say nearly all there is to say of finite floats, so that little is left to be found here.
   uint64_t limit_for(const ExactLook& look) const {
     constexpr uint64_t part = 10;

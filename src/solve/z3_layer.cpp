@@ -1,9 +1,9 @@
 // Z3, in a long-lived context (z3_session.h). A model is evaluated before it counts.
 
-#include <algorithm>
 #include <list>
 #include <memory>
 
+#include "solve/believed_answer.h"
 #include "solve/layers.h"
 #include "solve/query_dump.h"
 #include "solve/z3_session.h"
@@ -42,11 +42,7 @@ class Z3Layer : public Solver {
 
   Answer solve(const Query& query) override {
     dump_.begin(terms_, query.conditions);
-    Answer answer = ask(query);
-    if (answer.verdict == Verdict::Satisfiable && !satisfies(query, answer.model)) {
-      ++statistics_.rejected_models;
-      answer = {};
-    }
+    Answer answer = believed_answer(terms_, query, ask(query), statistics_);
     dump_.end(terms_, query.conditions, answer.verdict);
     return answer.verdict == Verdict::Unknown ? next_->solve(query) : answer;
   }
@@ -65,11 +61,6 @@ class Z3Layer : public Solver {
       session_.reset();
       return {};
     }
-  }
-
-  bool satisfies(const Query& query, const Model& model) const {
-    return std::all_of(query.conditions.begin(), query.conditions.end(),
-                       [&](TermId condition) { return terms_.holds(condition, model); });
   }
 
   TermTable& terms_;
