@@ -188,7 +188,8 @@ ExitCode cover_command(const Arguments& arguments) {
   std::signal(SIGINT, [](int) { interrupt_runs(); });
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module(), *also);
-  settings->options.collect = &clauses;
+  settings->options.clauses = &clauses;
+  settings->options.collects = true;
   auto tests = set_up_tests(*settings, **program, *functions);
   if (!tests) return usage_error(tests.error());
   return CoverRun(*settings, std::move(plan), **program, clauses, std::move(*also), std::move(*tests)).run(*file);

@@ -146,6 +146,8 @@ ExitCode test_command(const Arguments& arguments) {
   if (!functions) return usage_error(functions.error());
   std::signal(SIGINT, [](int) { interrupt_runs(); });
   say_what_is_missing(**program, *functions);
+  ClauseNumbers clauses((*program)->main_module());
+  settings->options.clauses = &clauses;
   auto tests = set_up_tests(*settings, **program, *functions);
   if (!tests) return usage_error(tests.error());
   return TestRun(*settings, std::move(plan), open_options(arguments), **program, std::move(*tests)).run();

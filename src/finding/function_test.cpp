@@ -17,8 +17,7 @@ namespace assay {
 
 namespace {
 
-constexpr size_t most_findings = 1000;      // of a function, where every path that fails is one
-constexpr uint64_t runs_before_drawing = 8; // a small function is searched sooner than it is met by chance
+constexpr size_t most_findings = 1000; // of a function, where every path that fails is one
 
 } // namespace
 
@@ -41,12 +40,12 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
   search_->before_insert = [this](FinishedRun& run) { check_result(run); };
   search_->after_insert = [this](FinishedRun& run) {
     look_at(run);
-    if (options_.collect != nullptr) collect(run);
+    if (options_.collects) collect(run);
   };
-  if (options_.collect == nullptr) return;
+  if (options_.clauses == nullptr) return;
   auto floats = program_.has_infinite_floats() ? ValueDrawer::Floats::All : ValueDrawer::Floats::Finite;
   drawn_.emplace(space_->shapes, signature_.input, vocabulary_of(program_.main_module()), floats);
-  for (std::vector<bool>& entered : entered_by_) entered.resize(options_.collect->size());
+  for (std::vector<bool>& entered : entered_by_) entered.resize(options_.clauses->size());
 }
 
 FunctionTest::~FunctionTest() = default;
@@ -70,9 +69,12 @@ bool FunctionTest::step() {
   bool goes_on = search_->step();
   search_time_ += Clock::now() - start;
   if (runs_interrupted() || counters().paths >= options_.search.most_paths) return goes_on;
-  if (goes_on && counters().runs < runs_before_drawing) return true;
-  if (!goes_on && (verdict() == TestVerdict::Exhausted || drawn_->are_spent())) return false;
-  draw_some();
+  if (!goes_on) {
+    // A suite has room for what the search is bound not to find; a test is over.
+    bool is_over = !options_.collects || verdict() == TestVerdict::Exhausted || drawn_->are_spent();
+    if (is_over) return false;
+  }
+  if (!goes_on || is_to_draw()) draw_some();
   return true;
 }
 
@@ -250,6 +252,11 @@ Ended FunctionTest::run_on(Machine& machine, Context& context, std::span<const V
 FunctionTest::Called FunctionTest::call(Machine& machine, Context& context, std::span<const Value> arguments) {
   auto [outcome, rejected] = run_on(machine, context, arguments);
   if (rejected) return {Called::How::Rejected, {}};
+  return called_with(context, outcome, arguments);
+}
+
+FunctionTest::Called FunctionTest::called_with(Context& context, const Outcome& outcome,
+                                               std::span<const Value> arguments) {
   if (outcome.ending == Ending::Raised) {
     return {Called::How::Failed, program_.describe_failure(context, function_.name, outcome.exception)};
   }

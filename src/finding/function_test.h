@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -48,7 +49,8 @@ struct TestOptions {
   bool each_path = false;                 // a finding for every path that fails, not one for each place and way
   uint64_t shrink_runs = 500;             // calls to make one finding small
   std::vector<Symbol> concrete;           // functions that run on known values only
-  const ClauseNumbers* collect = nullptr; // inputs are kept for a suite that covers these, some of them drawn
+  const ClauseNumbers* clauses = nullptr; // inputs are drawn beside the search that may enter new ones of these
+  bool collects = false;                  // inputs are kept for a suite that covers the clauses
   std::optional<NamedFunction> assume;    // inputs for which it is not true don't count
 };
 
@@ -142,8 +144,13 @@ class FunctionTest {
   void keep(Failure failure, FinishedRun& run);
   RealCall call_of(std::span<const Value> arguments);
   void collect(FinishedRun& run);
+  // Whether it is time to draw inputs.
+  bool is_to_draw() const;
   void draw_some();
   void run_drawn();
+  // Whether a drawn input fails as none has.
+  bool fails_anew(Context& context, const Outcome& outcome, std::span<const Value> arguments);
+  static bool has_ended(const Outcome& outcome);
   // Whether a run has entered something that none had; it counts from now on.
   bool enters_new(const Entered& entered);
   // What a call has entered, and the function's body if that is what counts.
@@ -169,6 +176,7 @@ class FunctionTest {
     std::optional<Failure> failure;
   };
   Called call(Machine& machine, Context& context, std::span<const Value> arguments);
+  Called called_with(Context& context, const Outcome& outcome, std::span<const Value> arguments);
   Ended run_on(Machine& machine, Context& context, std::span<const Value> arguments) const;
   // How a call fails, if it does. With a trace, functions among the inputs get the rows that the run asks for.
   std::optional<Failure> failure_of(Context& context, std::span<const Value> arguments);
@@ -197,7 +205,8 @@ class FunctionTest {
   std::map<std::string, Finding> remembered_; // by the same keys
   std::map<Entered, CoveringInput> covering_;
   using Clock = std::chrono::steady_clock;
-  std::optional<DrawnInputs> drawn_; // where inputs are kept
+  std::optional<DrawnInputs> drawn_;
+  std::set<std::string> drawn_failures_; // as by_key_ has them
   Clock::duration search_time_ = {};
   Clock::duration drawing_time_ = {};
   std::vector<bool> entered_by_[2]; // clauses, by runs that raised and by those that returned

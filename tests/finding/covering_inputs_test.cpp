@@ -37,7 +37,8 @@ TEST(ClauseNumbers, CountClausesOfTheSourceAndBodies) {
 TEST(CoveringInputs, AreTheSimplestOfEachSetOfClauses) {
   test::TestedModule module(signs);
   ClauseNumbers numbers(module.program().main_module());
-  module.options.collect = &numbers;
+  module.options.clauses = &numbers;
+  module.options.collects = true;
   module.options.search.most_paths = 60;
   FunctionTest& test = module.search();
   std::vector<std::vector<uint32_t>> sets;
@@ -56,7 +57,8 @@ TEST(CoveringInputs, LeaveOutRunsThatDoNotEnd) {
       "-module(module). -export([go/1]). -spec go(0..1) -> term().\n"
       "go(0) -> go(0); go(1) -> ok.\n");
   ClauseNumbers numbers(module.program().main_module());
-  module.options.collect = &numbers;
+  module.options.clauses = &numbers;
+  module.options.collects = true;
   FunctionTest& test = module.search();
   ASSERT_EQ(test.covering_inputs().size(), 1);
   EXPECT_EQ(test.covering_inputs().begin()->first, (FunctionTest::Entered{{1}, true}));
@@ -70,7 +72,8 @@ TEST(CoveringInputs, ThatReturnAreKeptBesideThoseThatRaise) {
       "go(X) when X < 7 -> 1 div (X rem 3);\n"
       "go(_) -> none.\n");
   ClauseNumbers numbers(module.program().main_module());
-  module.options.collect = &numbers;
+  module.options.clauses = &numbers;
+  module.options.collects = true;
   FunctionTest& test = module.search();
   TimePlan plan = TimePlan::without_limit();
   auto raises = test.simplified(test.covering_inputs().at({{0}, false}), {{0}, false}, plan);
@@ -88,7 +91,8 @@ TEST(CoveringInputs, AreDrawnWhereTheSearchComesToNothing) {
       "-module(module). -export([go/1]). -spec go(string()) -> term().\n"
       "go(X) -> case erlang:phash2(X, 997) =:= 3 of true -> found; false -> no end.\n");
   ClauseNumbers numbers(module.program().main_module());
-  module.options.collect = &numbers;
+  module.options.clauses = &numbers;
+  module.options.collects = true;
   module.options.search.most_paths = 200;
   FunctionTest& test = module.search();
   std::set<uint32_t> entered;
