@@ -57,13 +57,24 @@ std::expected<const core::Function*, std::string> choose_function(const LoadedPr
       fmt::format("{} exports no {}; it exports {}", module, name, titles_of(program, similar_to(all, name))));
 }
 
+namespace {
+
+std::string nothing_to_choose(const LoadedProgram& program) {
+  Functions all = exported_functions(program);
+  if (all.empty()) return fmt::format("{} exports no function", program.module_title());
+  return fmt::format("{} has nothing that is tested unless it is named: {}", program.module_title(),
+                     titles_of(program, all));
+}
+
+} // namespace
+
 std::expected<std::vector<const core::Function*>, std::string> choose_functions(const LoadedProgram& program,
                                                                                 std::span<const std::string> names) {
   Functions chosen;
   if (names.empty()) {
     chosen = exported_functions(program);
     std::erase_if(chosen, [&](const core::Function* function) { return !program.is_tested_unnamed(*function); });
-    if (chosen.empty()) return std::unexpected(fmt::format("{} exports no function", program.module_title()));
+    if (chosen.empty()) return std::unexpected(nothing_to_choose(program));
   }
   for (const std::string& name : names) {
     auto function = choose_function(program, name);
