@@ -9,6 +9,7 @@
 
 namespace assay::java {
 
+// NOLINTBEGIN(readability-identifier-naming): instructions have the names that the specification gives them
 namespace opcode {
 enum Opcode : uint8_t {
 #define OPCODE(name, form, pops, pushes) name,
@@ -45,6 +46,7 @@ enum class OperandForm : uint8_t {
   multi_array,    // type, 1 byte
   wide,           // an opcode with form local or increment, whose numbers take 2 bytes
 };
+// NOLINTEND(readability-identifier-naming)
 
 struct InstructionInfo {
   std::string_view name; // as the specification writes it
