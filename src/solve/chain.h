@@ -18,7 +18,7 @@ struct SolverOptions {
   uint64_t z3_resource_limit = 3'000'000; // of one check; deterministic, about a second
   uint64_t z3_quick_limit = 10'000;       // the same where the effort is to be small
   uint64_t z3_exact_limit = 3'000'000;    // of one check with the machine's floats and bits
-  uint64_t cvc5_limit = 100'000;          // resources of a question to cvc5; about half a second
+  uint64_t cvc5_limit = 200'000;          // resources of a question to cvc5; mostly within a second
   double cvc5_seconds = 2;                // after which it is ended
   double z3_seconds = 10;                 // after which a check that ignores its limit is interrupted
   std::filesystem::path dump_folder;      // where each query that reaches Z3 is written to; empty: nowhere

@@ -32,12 +32,12 @@ struct WrittenQuestion {
   bool is_complete = true; // a refutation of it is one of the query
 };
 
-WrittenQuestion exact_text(TermTable& terms, const Query& query, bool has_floats) {
-  ExactQuestion question(terms, query);
+WrittenQuestion exact_text(TermTable& terms, const Query& query, const ExactLook& look) {
+  ExactQuestion question(terms, query, look);
   z3::solver writer(question.context(), z3::solver::simple());
   writer.add(question.assertions());
   WrittenQuestion written;
-  written.text = fmt::format("(set-logic {})\n{}", has_floats ? "QF_BVFP" : "QF_BV", writer.to_smt2());
+  written.text = fmt::format("(set-logic {})\n{}", look.has_floats ? "QF_BVFP" : "QF_BV", writer.to_smt2());
   written.is_complete = question.is_complete();
   for (TermId variable : question.variables()) {
     std::string name = question.translated(variable).decl().name().str();
@@ -90,7 +90,7 @@ class Cvc5Layer : public Solver {
     ExactLook look = exact_look(terms_, query.conditions);
     if (!look.is_small) return std::nullopt;
     try {
-      if (look.has_floats || look.has_bits) return exact_text(terms_, query, look.has_floats);
+      if (look.has_floats || look.has_bits) return exact_text(terms_, query, look);
     } catch (const Z3ExactTranslation::TooLarge&) {
       if (look.has_floats) return std::nullopt;
     } catch (const z3::exception&) {

@@ -39,7 +39,7 @@ ExactLook exact_look(const TermTable& terms, std::span<const TermId> conditions)
   return look;
 }
 
-ExactQuestion::ExactQuestion(TermTable& terms, const Query& query)
+ExactQuestion::ExactQuestion(TermTable& terms, const Query& query, const ExactLook& look)
     : terms_(terms), translation_(context_, terms, bounds_), assertions_(context_) {
   Propagator propagator(terms_, query.conditions);
   propagator.propagate();
@@ -47,7 +47,7 @@ ExactQuestion::ExactQuestion(TermTable& terms, const Query& query)
   for (TermId variable : variables_) bounds_.emplace(variable, propagator.bounds(variable));
   for (TermId condition : query.conditions)
     assertions_.push_back(translation_.truth(require_values(terms_, condition)));
-  if (exact_look(terms_, query.conditions).wants_finite_floats) keep_finite();
+  if (look.wants_finite_floats) keep_finite();
   for (const z3::expr& fact : translation_.facts()) assertions_.push_back(fact);
 }
 

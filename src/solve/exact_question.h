@@ -22,7 +22,7 @@ ExactLook exact_look(const TermTable& terms, std::span<const TermId> conditions)
 class ExactQuestion {
  public:
   // Throws Z3ExactTranslation::TooLarge, and what Z3 throws.
-  ExactQuestion(TermTable& terms, const Query& query);
+  ExactQuestion(TermTable& terms, const Query& query, const ExactLook& look);
 
   z3::context& context() { return context_; }
   const z3::expr_vector& assertions() const { return assertions_; }

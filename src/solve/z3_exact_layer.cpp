@@ -25,7 +25,7 @@ class Z3ExactLayer : public Solver {
     if (query.effort == Effort::Full) {
       ExactLook look = exact_look(terms_, query.conditions);
       bool is_ours = is_for_bits_ ? look.has_bits && !look.has_floats : look.has_floats;
-      Answer answer = is_ours && look.is_small ? ask(query, limit_for(look)) : Answer();
+      Answer answer = is_ours && look.is_small ? ask(query, look) : Answer();
       answer = believed_answer(terms_, query, std::move(answer), statistics_);
       if (answer.verdict != Verdict::Unknown) return answer;
     }
@@ -39,13 +39,13 @@ class Z3ExactLayer : public Solver {
     return look.wants_finite_floats ? options_.z3_exact_limit / part : options_.z3_exact_limit;
   }
 
-  Answer ask(const Query& query, uint64_t limit) {
+  Answer ask(const Query& query, const ExactLook& look) {
     try {
-      ExactQuestion question(terms_, query);
+      ExactQuestion question(terms_, query, look);
       z3::context& context = question.context();
       z3::solver solver = z3::tactic(context, is_for_bits_ ? "qfbv" : "qffpbv").mk_solver();
       z3::params parameters(context);
-      parameters.set("rlimit", static_cast<unsigned>(limit));
+      parameters.set("rlimit", static_cast<unsigned>(limit_for(look)));
       solver.set(parameters);
       solver.add(question.assertions());
       return check(query, question, solver);
