@@ -91,7 +91,7 @@ void CoverRun::note(const FunctionReport& report) {
   if (!text.empty()) text = ": " + text;
   if (!is_quiet) report_.notes.push_back(fmt::format("{}: {}{}", report.name, verdict_text(report), text));
   for (const std::string& restriction : report.restrictions) {
-    report_.notes.push_back(fmt::format("{}: inputs: {}", report.name, restriction));
+    report_.notes.push_back(fmt::format("{}: restriction: {}", report.name, restriction));
   }
 }
 

@@ -1,9 +1,11 @@
 #include "compare/grade.h"
 
 #include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 
 #include "base/sexpr.h"
 #include "report/json_report.h"
@@ -41,13 +43,22 @@ std::string csv_field(std::string_view text) {
   return field + "\"";
 }
 
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) lines.push_back(std::move(line));
+  return lines;
+}
+
+std::string on_one_line(const std::string& text) { return fmt::format("{}", fmt::join(lines_of(text), "; ")); }
+
 std::string in_quotes(std::string_view text) { return to_text(Sexpr(Sexpr::Kind::String, text, 0)); }
 
 // Texts and numbers of a grade in the order of the record.
 template <typename GradeType, typename Visit>
 void visit_texts(GradeType& grade, const Visit& visit) {
   for (auto* text : {&grade.submission, &grade.input, &grade.reference_answer, &grade.submission_answer, &grade.place,
-                     &grade.detail, &grade.same_as}) {
+                     &grade.detail, &grade.same_as, &grade.restrictions}) {
     visit(*text);
   }
 }
@@ -55,7 +66,7 @@ template <typename GradeType, typename Visit>
 void visit_numbers(GradeType& grade, const Visit& visit) {
   for (auto* number : {&grade.size, &grade.depth, &grade.same_up_to, &grade.input_size}) visit(*number);
 }
-constexpr size_t texts_of_record = 7;
+constexpr size_t texts_of_record = 8;
 constexpr size_t numbers_of_record = 4;
 
 } // namespace
@@ -69,6 +80,7 @@ Grade grade_of(const DiffReport& report) {
   grade.depth = report.depth;
   grade.same_up_to = report.same_up_to;
   grade.seconds = report.seconds;
+  grade.restrictions = fmt::format("{}", fmt::join(report.restrictions, "\n"));
   for (const std::string& reason : reasons_not_same(report)) add_detail(grade, reason);
   for (size_t i = 0; i < report.unconfirmed.size(); ++i) {
     add_detail(grade, fmt::format("not confirmed: {}: {}", report.unconfirmed_calls[i],
@@ -107,7 +119,10 @@ Grade grade_of(const Diagnostics& problems) {
 
 std::string verdict_text(const Grade& grade) {
   switch (grade.verdict) {
-    case GradeVerdict::Same: return fmt::format("same up to size {}, depth {}", grade.size, grade.depth);
+    case GradeVerdict::Same: {
+      std::string_view within = grade.restrictions.empty() ? "" : ", within restrictions";
+      return fmt::format("same up to size {}, depth {}{}", grade.size, grade.depth, within);
+    }
     case GradeVerdict::Wrong: return "wrong";
     case GradeVerdict::DoesNotEnd: return "does not end";
     case GradeVerdict::BudgetSpent: return "budget spent";
@@ -121,13 +136,13 @@ std::string verdict_text(const Grade& grade) {
 
 std::string csv_table(std::span<const Grade> grades) {
   std::string table =
-      "submission,verdict,size,depth,same_up_to,input,reference,answer,place,input_size,same_as,seconds,detail\n";
+      "submission,verdict,size,depth,same_up_to,input,reference,answer,place,input_size,same_as,seconds,detail,restrictions\n";
   for (const Grade& grade : grades) {
-    table += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{:.3f},{}\n", csv_field(grade.submission),
+    table += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{:.3f},{},{}\n", csv_field(grade.submission),
                          name_of(grade.verdict), grade.size, grade.depth, grade.same_up_to, csv_field(grade.input),
                          csv_field(grade.reference_answer), csv_field(grade.submission_answer), csv_field(grade.place),
                          grade.input.empty() ? "" : std::to_string(grade.input_size), csv_field(grade.same_as),
-                         grade.seconds, csv_field(grade.detail));
+                         grade.seconds, csv_field(grade.detail), csv_field(on_one_line(grade.restrictions)));
   }
   return table;
 }
@@ -147,6 +162,7 @@ std::string json_grade(const Grade& grade) {
   }
   if (!grade.same_as.empty()) object.add("same_as", grade.same_as);
   if (!grade.detail.empty()) object.add("detail", grade.detail);
+  if (!grade.restrictions.empty()) object.add_raw("restrictions", json_strings(lines_of(grade.restrictions)));
   object.add("seconds", grade.seconds);
   return object.text();
 }

@@ -40,6 +40,7 @@ struct Grade {
   uint64_t input_size = 0;
   bool is_smallest = false;
   bool tried_below = false; // see CounterExample
+  std::string restrictions; // within which the verdict holds, one a line
   std::string detail;  // why it does not compile, what was left
   std::string same_as; // the submission that was graded in its place, being the same program
   double seconds = 0;  // from the program's start to the verdict

@@ -71,7 +71,7 @@ bool FunctionTest::step() {
   if (runs_interrupted() || counters().paths >= options_.search.most_paths) return goes_on;
   if (!goes_on) {
     // A suite has room for what the search is bound not to find; a test is over.
-    bool is_over = !options_.collects || verdict() == TestVerdict::Exhausted || drawn_->are_spent();
+    bool is_over = !options_.collects || (has_tried_all() && counters().deeper == 0) || drawn_->are_spent();
     if (is_over) return false;
   }
   if (!goes_on || is_to_draw()) draw_some();
@@ -328,8 +328,10 @@ void FunctionTest::make_small(Finding& finding, const TimePlan& plan) {
   if (auto failure = failure_of(context, small->arguments())) use(finding, std::move(small), std::move(*failure));
 }
 
+bool FunctionTest::has_tried_all() const { return search_->is_exhausted() && unchecked_results_ == 0; }
+
 TestVerdict FunctionTest::verdict() const {
-  if (!search_->is_exhausted() || unchecked_results_ != 0) return TestVerdict::NotExhausted;
+  if (!has_tried_all() || !signature_.not_made.empty()) return TestVerdict::NotExhausted;
   // A function that was never called was not tested to any depth.
   if (counters().deeper != 0 && counters().rejected == counters().runs) return TestVerdict::NotExhausted;
   return counters().deeper == 0 ? TestVerdict::Exhausted : TestVerdict::ExhaustedToDepth;

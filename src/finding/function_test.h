@@ -132,6 +132,8 @@ class FunctionTest {
   enum class Elsewhere : uint8_t { TheSame, AnotherResult, Otherwise };
   Elsewhere elsewhere(const CoveringInput& covering);
   TestVerdict verdict() const;
+  // Nothing is left to try, of the inputs that can be made.
+  bool has_tried_all() const;
   // Runs whose result may be outside the spec for other inputs of the same path.
   uint64_t unchecked_results() const { return unchecked_results_; }
   uint64_t unconfirmed() const;

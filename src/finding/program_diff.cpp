@@ -8,6 +8,7 @@
 #include "finding/input_size.h"
 #include "finding/make_small.h"
 #include "finding/simpler.h"
+#include "input/input_floor.h"
 #include "input/shape_contains.h"
 #include "input/text_parts.h"
 
@@ -45,6 +46,10 @@ ProgramDiff::ProgramDiff(Side reference, Side submission, std::unique_ptr<InputS
       solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), reference_machine_(reference.program),
       submission_machine_(submission.program) {
   options_.search.strategy = Strategy::SmallestFirst;
+  // A bound below the smallest input would have nothing compared.
+  Store nothing_known(*space_, probes_.input());
+  uint64_t smallest_input = floor_of(nothing_known, static_cast<uint32_t>(probes_.arguments()));
+  options_.search.size = std::max(options_.search.size, smallest_input);
   space_->input_exceptions = reference.program.input_exceptions(submission.program, options_.strict);
   auto call_of = [this](Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside) {
     return side.whole_call(builder, aside, *space_, probes_.input());
@@ -78,7 +83,7 @@ bool ProgramDiff::step() {
     bool is_between = search_->options().size + 1 < smallest_;
     return is_between && (try_contract_input() || look_beyond());
   }
-  bool is_settled = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0;
+  bool is_settled = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0 && signature_.not_made.empty();
   if (is_settled) same_up_to_ = search_->options().size;
   return try_contract_input() || try_larger() || look_beyond();
 }
@@ -380,7 +385,8 @@ Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, 
 
 DiffVerdict ProgramDiff::verdict() const {
   if (counter_example_) return DiffVerdict::Different;
-  bool same = same_up_to_ >= options_.search.size && found_.empty() && counters().predictions_broken == 0;
+  bool same = same_up_to_ >= options_.search.size && found_.empty() && counters().predictions_broken == 0 &&
+              has_compared();
   return same ? DiffVerdict::Same : DiffVerdict::BudgetSpent;
 }
 

@@ -113,6 +113,8 @@ class ProgramDiff {
   size_t waiting() const { return search_->waiting(); }
   // Runs that went where nobody had been, within the bound.
   uint64_t paths_within() const { return is_beyond_ ? paths_within_ : counters().paths; }
+  // Whether there was an input within the bound on which the reference does not raise.
+  bool has_compared() const { return outside_ < paths_within(); }
   uint64_t outside() const { return outside_; }           // runs on which the reference raises
   uint64_t not_compared() const { return not_compared_; } // runs with a part of the results that was not compared
   const LoadedProgram& reference_program() const { return reference_.program; }

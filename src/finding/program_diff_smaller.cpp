@@ -26,7 +26,7 @@ bool ProgramDiff::has_searched_below(uint64_t size) const {
   Store nothing_known(*space_, probes_.input());
   if (size <= floor_of(nothing_known, static_cast<uint32_t>(probes_.arguments()))) return true; // there is nothing smaller
   return search_->is_exhausted() && search_->options().size + 1 >= size && size <= least_different_ &&
-         stopped_.all().empty() && not_compared_ == 0;
+         stopped_.all().empty() && not_compared_ == 0 && signature_.not_made.empty();
 }
 
 uint64_t ProgramDiff::least_size_on_path(const FinishedRun& run, uint64_t size) {

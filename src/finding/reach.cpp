@@ -139,7 +139,8 @@ bool Reach::search_backward(Entries& entries, const std::function<bool()>& may_g
     return false;
   }
   if (!search.is_done() || not_refuted != 0) return true;
-  if (!graph_.gaps().empty() || !problems_.empty()) return true;
+  auto lacks_inputs = [](const auto& entry) { return !entry->signature().not_made.empty(); };
+  if (!graph_.gaps().empty() || !problems_.empty() || std::ranges::any_of(entries, lacks_inputs)) return true;
   result.verdict = ReachVerdict::Unreachable;
   return false;
 }
@@ -174,11 +175,16 @@ void Reach::finish(ReachEntry& entry, const TimePlan& plan, RealRuntime* runtime
   }
 }
 
-void Reach::note_reasons(ReachResult& result) const {
+void Reach::note_reasons(const Entries& entries, ReachResult& result) const {
   std::set<std::string> unknown = graph_.gaps();
   unknown.insert(result.unknown_calls.begin(), result.unknown_calls.end());
   for (const std::string& gap : unknown) {
     result.reasons.push_back(fmt::format("not all calls are known: {}", gap));
+  }
+  for (const auto& entry : entries) {
+    for (const std::string& words : entry->signature().not_made) {
+      result.reasons.push_back(fmt::format("inputs of {}: {}", program_.short_title_of(entry->function()), words));
+    }
   }
   if (!problems_.empty()) result.reasons.push_back("functions that lead there can't be called");
   for (const std::string& skipped : result.skipped) {
@@ -223,7 +229,7 @@ ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtim
   }
   auto found = std::ranges::find_if(entries, [](const auto& entry) { return entry->reached() != nullptr; });
   if (found != entries.end()) finish(**found, plan, runtime, result);
-  if (result.verdict == ReachVerdict::Unknown) note_reasons(result);
+  if (result.verdict == ReachVerdict::Unknown) note_reasons(entries, result);
   result.interrupted = runs_interrupted();
   result.seconds = clock();
   return result;

@@ -74,7 +74,7 @@ class Reach {
   enum class Candidates : uint8_t { Run, Ignored };
   bool search_backward(Entries& entries, const std::function<bool()>& may_go_on, uint32_t rounds, ReachResult& result,
                        Candidates candidates = Candidates::Run);
-  void note_reasons(ReachResult& result) const;
+  void note_reasons(const Entries& entries, ReachResult& result) const;
   void note_assumptions(const Entries& entries, ReachResult& result);
   void search_forward(Entries& entries, const TimePlan& plan, uint64_t most_runs, ReachResult& result);
   void finish(ReachEntry& entry, const TimePlan& plan, RealRuntime* runtime, ReachResult& result);

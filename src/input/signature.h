@@ -22,6 +22,9 @@ struct Signature {
   bool declared = false; // a spec was found and is used
   // What the shapes leave out of the input space, in words: "type variable A taken as any()", "no pid() is made".
   std::vector<std::string> restrictions;
+  // Arguments of which no value that matters can be made, in words: "no java.util.Iterator but null is made". Nothing
+  // is exhausted, same or unreachable then.
+  std::vector<std::string> not_made;
 };
 
 // Of a function that nothing is said about.

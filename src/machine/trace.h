@@ -17,6 +17,7 @@
 #include "input/store.h"
 #include "machine/code.h"
 #include "machine/decision.h"
+#include "machine/reservations.h"
 #include "machine/switch_arm.h"
 
 namespace assay {
@@ -170,6 +171,10 @@ class Trace {
                                        Value answer, std::vector<Value>& scope);
   // Calls that functions among the inputs could have made, but for a spec that does not say with what.
   uint64_t calls_left_out() const { return calls_left_out_; }
+
+  // What the verdict over this run and others has to say beside its path.
+  Reservations& reservations() { return reservations_; }
+
   // Where the values of cells come from that the run meets on its way.
   void use(Input& input) { input_ = &input; }
 
@@ -245,6 +250,7 @@ class Trace {
   const uint32_t* address_ = nullptr;
   uint64_t scope_ = 0;
   uint64_t calls_left_out_ = 0;
+  Reservations reservations_;
   Input* input_ = nullptr;
 };
 

@@ -156,6 +156,8 @@ bool Trace::is_outside(Value value, ShapeId shape) {
 
 const CanonicalFunction::Body* Trace::enter(Context& context, CanonicalFunction& function,
                                             std::span<const Value> arguments, std::vector<Value>& scope) {
+  reservations_.restrict_to(space_.input_exceptions.empty() ? "function inputs raise nothing and keep no state"
+                                                            : "function inputs keep no state");
   Scope known{scope, function.outer_shapes, {}};
   for (const Value& argument : arguments) {
     auto index = static_cast<uint32_t>(&argument - arguments.data());

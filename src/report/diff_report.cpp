@@ -180,7 +180,8 @@ DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
     word_answers(diff, found);
     report.unconfirmed_calls.push_back(diff.reference_program().expression_text(found.call));
   }
-  report.restrictions = diff.signature().restrictions;
+  report.restrictions = restrictions_of(diff.signature(), diff.counters().reservations);
+  report.not_made = diff.signature().not_made;
   report.stopped_runs = diff.stopped_runs();
   for (const StoppedRuns& runs : report.stopped_runs) {
     report.stopped_calls.push_back(runs.calls.empty() ? ""
@@ -201,7 +202,7 @@ DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
 
 std::string verdict_text(const DiffReport& report) {
   switch (report.verdict) {
-    case DiffVerdict::Same: return fmt::format("same up to size {}, depth {}", report.size, report.depth);
+    case DiffVerdict::Same: return fmt::format("same up to size {}, depth {}{}", report.size, report.depth, within_text(report.restrictions));
     case DiffVerdict::Different: return "different";
     case DiffVerdict::BudgetSpent: return "budget spent";
   }
@@ -216,6 +217,8 @@ std::vector<std::string> reasons_not_same(const DiffReport& report) {
   if (report.stopped_by == StoppedBy::Time) reasons.push_back("the time was up" + left);
   if (report.stopped_by == StoppedBy::MostPaths) reasons.push_back("--max-paths was reached" + left);
   if (report.stopped_by == StoppedBy::Interrupt) reasons.push_back("interrupted" + left);
+  reasons.insert(reasons.end(), report.not_made.begin(), report.not_made.end());
+  reasons.insert(reasons.end(), counters.reservations.open.begin(), counters.reservations.open.end());
   for (size_t i = 0; i < report.stopped_runs.size(); ++i) {
     const StoppedRuns& runs = report.stopped_runs[i];
     std::string what = runs.reason == StopReason::Budget ? "used up the budget of " : "stopped at ";
@@ -227,6 +230,10 @@ std::vector<std::string> reasons_not_same(const DiffReport& report) {
   }
   if (counters.beyond_bound != 0) {
     reasons.push_back(fmt::format("no input was found for {}", counted(counters.beyond_bound, "alternative")));
+  }
+  bool has_none = report.paths_within != 0 && report.outside == report.paths_within;
+  if (has_none && report.same_up_to >= report.size) {
+    reasons.push_back(fmt::format("there is no input up to size {} on which the reference does not raise", report.size));
   }
   if (report.not_compared != 0) {
     reasons.push_back(fmt::format("functions or values of abstract types in the results of {} were not compared",
@@ -266,7 +273,7 @@ std::string diff_text(const DiffReport& report, const Style& style, SourceLines&
                         all ? "all" : std::to_string(report.outside), counted(report.paths_within, "path"),
                         report.outside == 1 ? "that input is" : "these inputs are");
   }
-  if (!report.restrictions.empty()) text += fmt::format("  inputs: {}\n", joined(report.restrictions, "; "));
+  if (!report.restrictions.empty()) text += fmt::format("  restrictions: {}\n", joined(report.restrictions, "; "));
   std::vector<std::string> enumerated;
   for (const auto& [name, count] : report.counters.enumerated) {
     enumerated.push_back(fmt::format("{} ({})", name, count));

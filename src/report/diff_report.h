@@ -26,6 +26,7 @@ struct DiffReport {
   std::vector<CounterExample> unconfirmed;
   std::vector<std::string> unconfirmed_calls;
   std::vector<std::string> restrictions;
+  std::vector<std::string> not_made; // see Signature
   std::vector<StoppedRuns> stopped_runs;
   std::vector<std::string> stopped_calls; // an example of each
   SearchCounters counters;

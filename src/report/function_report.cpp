@@ -43,10 +43,11 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   report.unchecked_results = test.unchecked_results();
   report.depth = test.search().options().depth;
   report.budget = driven.budget;
-  report.restrictions = test.signature().restrictions;
+  report.restrictions = restrictions_of(test.signature(), test.counters().reservations);
+  report.not_made = test.signature().not_made;
   if (test.assumed()) {
     report.assumed = test.assumed()->symbol.text();
-    report.restrictions.push_back(fmt::format("only those for which {} is true", report.assumed));
+    report.restrictions.push_back(fmt::format("only inputs for which {} is true", report.assumed));
   }
   report.findings = test.findings();
   std::ranges::stable_sort(report.findings, comes_before);
@@ -74,13 +75,27 @@ bool nothing_satisfies(const FunctionReport& report) {
   return !report.assumed.empty() && report.findings.empty() && report.counters.rejected == report.counters.runs;
 }
 
+std::vector<std::string> restrictions_of(const Signature& signature, const Reservations& reservations) {
+  std::vector<std::string> result = signature.restrictions;
+  for (const std::string& words : reservations.restrictions) {
+    if (std::ranges::find(result, words) == result.end()) result.push_back(words);
+  }
+  return result;
+}
+
+std::string_view within_text(std::span<const std::string> restrictions) {
+  return restrictions.empty() ? "" : ", within restrictions";
+}
+
 std::string verdict_text(const FunctionReport& report) {
+  std::string_view within = within_text(report.restrictions);
   switch (report.verdict) {
-    case TestVerdict::Exhausted: return "exhausted";
+    case TestVerdict::Exhausted: return fmt::format("exhausted{}", within);
     case TestVerdict::ExhaustedToDepth:
-      return fmt::format("exhausted to depth {} ({} deeper)", report.depth,
-                         report.counters.deeper == 1 ? "1 alternative lies"
-                                                     : fmt::format("{} alternatives lie", report.counters.deeper));
+      return fmt::format(
+          "exhausted to depth {} ({} deeper){}", report.depth,
+          report.counters.deeper == 1 ? "1 alternative lies" : fmt::format("{} alternatives lie", report.counters.deeper),
+          within);
     case TestVerdict::NotExhausted: return "not exhausted";
   }
   return {};
@@ -91,7 +106,8 @@ std::string verdict_text(const FunctionReport& report) {
 SearchEnd search_end(const FunctionReport& report) {
   const SearchCounters& counters = report.counters;
   bool is_open = report.stopped_by != StoppedBy::Nothing || counters.runs == 0 || counters.unknown != 0 ||
-                 counters.calls_left_out != 0 || counters.predictions_broken != 0 || !counters.unsupported.empty();
+                 counters.calls_left_out != 0 || counters.predictions_broken != 0 || !counters.unsupported.empty() ||
+                 !counters.reservations.open.empty() || !report.not_made.empty();
   if (is_open) return SearchEnd::Open;
   bool at_bound = counters.deeper != 0 || counters.beyond_bound != 0 || counters.open_enumerations != 0 ||
                   counters.cut_runs != 0 || counters.overflowed_runs != 0;
@@ -112,6 +128,8 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
     case StoppedBy::Covered: reasons.push_back("every clause is covered" + left); break;
     case StoppedBy::Interrupt: reasons.push_back("interrupted" + left); break;
   }
+  reasons.insert(reasons.end(), report.not_made.begin(), report.not_made.end());
+  reasons.insert(reasons.end(), counters.reservations.open.begin(), counters.reservations.open.end());
   for (const StoppedRuns& runs : report.stopped_runs) reasons.push_back(stopped_text(runs, report));
   if (counters.overflowed_runs != 0) {
     reasons.push_back(fmt::format("{} used up the stack", counted(counters.overflowed_runs, "run")));

@@ -3,7 +3,9 @@
 // text (report/text_report.h) or as JSON (report/json_report.h).
 
 #include <map>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "finding/function_test.h"
@@ -23,7 +25,8 @@ struct FunctionReport {
   uint64_t unchecked_results = 0;
   uint32_t depth = 0;
   Budget budget;
-  std::vector<std::string> restrictions;
+  std::vector<std::string> restrictions; // of the inputs and of what runs have met
+  std::vector<std::string> not_made;     // see Signature
   std::string assumed; // the precondition, `lists:member/2`; empty: none
   ClauseCoverage coverage;
   std::vector<Finding> findings;
@@ -50,6 +53,10 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven);
 
 // `basket:price(plum, [])`
 std::string call_text(const std::string& module, const RealCall& call);
+// Of the input space, and what runs have met.
+std::vector<std::string> restrictions_of(const Signature& signature, const Reservations& reservations);
+// `, within restrictions`, behind a verdict that holds within some.
+std::string_view within_text(std::span<const std::string> restrictions);
 // `exhausted`, `exhausted to depth 25 (3 alternatives lie deeper)`, `not exhausted`
 std::string verdict_text(const FunctionReport& report);
 // Every run ended with the precondition. If it is exhausted as well, no input satisfies that.

@@ -131,7 +131,7 @@ std::string TextReport::stops(const FunctionReport& report) const {
 
 std::string TextReport::notes(const FunctionReport& report) const {
   std::string text;
-  if (!report.restrictions.empty()) text += fmt::format("  inputs: {}\n", joined(report.restrictions, "; "));
+  if (!report.restrictions.empty()) text += fmt::format("  restrictions: {}\n", joined(report.restrictions, "; "));
   std::vector<std::string> enumerated;
   for (const auto& [name, count] : report.counters.enumerated)
     enumerated.push_back(fmt::format("{} ({})", name, count));

@@ -265,6 +265,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   context.trace = nullptr;
   if (!trace.contradiction().empty()) note_fault(trace.contradiction());
   counters_.calls_left_out += trace.calls_left_out();
+  counters_.reservations.add(trace.reservations());
   for (const auto& [name, count] : trace.enumerated()) counters_.enumerated[std::string(name.text())] += count;
   Tree::Growth growth;
   if (joins_tree) growth = tree_.insert(trace.decisions(), expected);
@@ -340,7 +341,7 @@ void ForwardSearch::note_fault(std::string what) {
 bool ForwardSearch::is_exhausted() const {
   return started_ && !interrupted_ && frontier_.empty() && counters_.predictions_broken == 0 &&
          counters_.unknown == 0 && counters_.beyond_bound == 0 && counters_.open_enumerations == 0 &&
-         counters_.calls_left_out == 0 && counters_.cut_runs == 0 && counters_.overflowed_runs == 0 &&
+         counters_.calls_left_out == 0 && counters_.reservations.open.empty() && counters_.cut_runs == 0 && counters_.overflowed_runs == 0 &&
          counters_.unsupported.empty();
 }
 

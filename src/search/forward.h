@@ -49,6 +49,7 @@ struct SearchCounters {
   uint64_t beyond_bound = 0;
   uint64_t open_enumerations = 0; // where values were left untried
   uint64_t calls_left_out = 0;    // that functions among the inputs could make, but a spec does not say with what
+  Reservations reservations;      // of all runs
   uint64_t deeper = 0;            // alternatives that lie deeper than the bound
   uint64_t larger = 0;            // alternatives all inputs of which are larger than the bound
   uint64_t cut_runs = 0;

@@ -8,6 +8,7 @@
 
 #include "input/hidden.h"
 #include "input/made_by_call.h"
+#include "input/occurrences.h"
 #include "lang/ocaml/api.h"
 #include "lang/ocaml/values.h"
 #include "lang/ocaml/write_call.h"
@@ -90,6 +91,7 @@ ShapeId TypesToShapes::shape_of(const Type& given) {
   ShapeId self = shapes_.declare(UnitTypes::text(type));
   shapes_.remember(key, self);
   types_.remember(type);
+  if (is_mutable(type)) mutable_.emplace_back(self, text_for_people(type));
   if (hides && !can_be_looked_into(type)) return defined(self, {hidden_alternative()});
   switch (type.kind) {
     case Type::Kind::Variable:
@@ -102,6 +104,16 @@ ShapeId TypesToShapes::shape_of(const Type& given) {
     case Type::Kind::Other: return impossible(type, self, "types of this kind are not supported");
   }
   return self;
+}
+
+bool TypesToShapes::is_mutable(const Type& type) const {
+  if (type.kind != Type::Kind::Constructor) return false;
+  if (type.name == "array" || type.name == "floatarray" || type.name == "bytes") return true;
+  const Declaration* known = types_.declaration(type.name);
+  auto has_mutable = [](const auto& with_fields) {
+    return std::ranges::any_of(with_fields.fields, [](const Field& field) { return field.is_mutable; });
+  };
+  return known != nullptr && (has_mutable(*known) || std::ranges::any_of(known->constructors, has_mutable));
 }
 
 std::vector<ShapeId> TypesToShapes::shapes_of(std::span<const Type* const> types, const UnitTypes::Substitution& by) {
@@ -309,6 +321,10 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
   signature.clauses.push_back({whole, ShapeTable::any});
   signature.input = whole;
   signature.restrictions = translation.restrictions();
+  for (const auto& [shape, text] : translation.mutable_objects()) {
+    if (!can_occur_twice(shapes, whole, shape)) continue;
+    signature.restrictions.push_back(fmt::format("no two parts of an input are the same {}", text));
+  }
   for (const Type* argument : function.arguments) {
     bool hides = types.holds_hidden(*argument);
     signature.argument_results.push_back(hides ? translation.result_shape(*argument) : ShapeTable::any);
@@ -316,7 +332,6 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
   ShapeId result = translation.result_shape(*function.result);
   if (!types.holds_hidden(*function.result) && !reaches_function(shapes, result)) return signature;
   signature.result = result;
-  signature.restrictions = translation.restrictions();
   return signature;
 }
 

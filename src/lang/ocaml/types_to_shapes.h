@@ -24,6 +24,8 @@ class TypesToShapes {
 
   // What the shapes leave out, in words.
   const std::vector<std::string>& restrictions() const { return restrictions_; }
+  // Mutable objects that may be parts of an input, each with its type in words.
+  const std::vector<std::pair<ShapeId, std::string>>& mutable_objects() const { return mutable_; }
   // Why no value of a type can be made; empty: all can.
   std::vector<std::string> problems();
 
@@ -34,6 +36,7 @@ class TypesToShapes {
   ShapeId poly_variant_shape(const Type& type, ShapeId self);
   ShapeId function_shape(const Type& type, ShapeId self);
   ShapeId defined(ShapeId self, std::vector<ShapeTable::Member> members);
+  bool is_mutable(const Type& type) const;
   bool can_be_looked_into(const Type& type) const;
   ShapeId hidden_shape(const Type& type, ShapeId self);
   ShapeId impossible(const Type& type, ShapeId self, std::string_view why);
@@ -49,6 +52,7 @@ class TypesToShapes {
   std::vector<std::string> problems_;
   std::unordered_map<ShapeId, std::string> unmakeable_; // and why
   std::vector<std::pair<ShapeId, const Type*>> hidden_; // made by calls
+  std::vector<std::pair<ShapeId, std::string>> mutable_;
   bool of_result_ = false;
   uint32_t inside_makers_ = 0; // what can't be made there is only not made in that way
 };
