@@ -74,6 +74,16 @@ void* Arena::allocate_slowly(size_t size) {
   return memory;
 }
 
+bool Arena::is_before(const Mark& mark, const void* object) const {
+  const char* place = static_cast<const char*>(object);
+  for (size_t i = 0; i < mark.chunks && i < chunks_.size(); ++i) {
+    const Chunk& chunk = chunks_[i];
+    const char* end = i + 1 == mark.chunks ? mark.next : chunk.memory + chunk.size;
+    if (std::greater_equal<>()(place, chunk.memory) && std::less<>()(place, end)) return true;
+  }
+  return false;
+}
+
 void Arena::free_chunks_from(size_t index) {
   for (size_t i = index; i < chunks_.size(); ++i) {
     bytes_reserved_ -= chunks_[i].size;

@@ -64,6 +64,14 @@ class Arena {
     return {memory, text.size()};
   }
 
+  // Where the arena is now: what was given out before lies before it.
+  struct Mark {
+    size_t chunks = 0;
+    const char* next = nullptr;
+  };
+  Mark mark() const { return {chunks_.size(), next_}; }
+  bool is_before(const Mark& mark, const void* object) const;
+
   // Bytes asked of the system so far: what a budget is compared with.
   size_t bytes_reserved() const { return bytes_reserved_; }
 

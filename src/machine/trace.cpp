@@ -206,6 +206,18 @@ bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>
   }
 }
 
+// No two functions among the inputs are one (docs/soundness.md): where two values that may both be functions are
+// compared, that leaves something out.
+void Trace::note_comparison_of_functions(Value left, Value right) {
+  auto may_be = [this](Value value) {
+    if (cell_of(value) == no_cell) return form(value) == Form::Function;
+    return (store_.forms(cell_of(value)) & forms_of(Form::Function)) != 0;
+  };
+  if (may_be(left) && may_be(right)) {
+    reservations_.restrict_to("no function input equals another one or a function of the program");
+  }
+}
+
 // Whether the concrete halves are equal is told by ground patterns: they are the same for equal values only.
 bool Trace::ask_equal(Value left, Value right) {
   std::vector<std::pair<Value, Value>> pairs;
@@ -222,6 +234,7 @@ bool Trace::ask_equal(Value left, Value right) {
         note_value(number);
       }
     }
+    note_comparison_of_functions(a, b);
     lefts.push_back(space_.patterns.of(a));
     rights.push_back(space_.patterns.of(b));
   }

@@ -203,6 +203,7 @@ class Trace {
   size_t ask_number_arm(Value value, std::span<const SwitchArm> arms);
   std::optional<std::vector<Constraint>> arm_constraints(CellId cell, const SwitchArm& arm);
   std::optional<std::vector<Constraint>> no_arm_constraints(CellId cell, std::span<const SwitchArm> arms);
+  void note_comparison_of_functions(Value left, Value right);
   bool reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs);
   std::vector<Value> ask_plain_parts(Value value);
   void ask_frame(Value value);

@@ -7,10 +7,21 @@ namespace assay {
 std::string_view name_of(MissedWhy why) {
   switch (why) {
     case MissedWhy::Unreachable: return "proved unreachable";
+    case MissedWhy::UnreachableWithin: return "unreachable within restrictions";
     case MissedWhy::BeyondBound: return "beyond the bound";
     case MissedWhy::Unknown: return "unknown";
   }
   return "";
+}
+
+static MissedWhy why_missed(SearchEnd end) {
+  switch (end) {
+    case SearchEnd::Complete: return MissedWhy::Unreachable;
+    case SearchEnd::Restricted: return MissedWhy::UnreachableWithin;
+    case SearchEnd::AtBound: return MissedWhy::BeyondBound;
+    case SearchEnd::Open: break;
+  }
+  return MissedWhy::Unknown;
 }
 
 uint64_t ClauseCoverage::missed_because(MissedWhy why) const {
@@ -99,9 +110,7 @@ std::vector<CountedClause> CoverageCounter::clauses(OutsideCalls& outside) const
       if (function->clauses[i].compiler_generated) continue;
       CountedClause& clause = result.emplace_back(function, i);
       if (entered_.contains({function, i})) continue;
-      clause.missed = !in_code.contains(i) || end == SearchEnd::Complete ? MissedWhy::Unreachable
-                      : end == SearchEnd::AtBound                        ? MissedWhy::BeyondBound
-                                                                         : MissedWhy::Unknown;
+      clause.missed = in_code.contains(i) ? why_missed(end) : MissedWhy::Unreachable;
     }
   }
   return result;

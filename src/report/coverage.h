@@ -17,17 +17,19 @@ namespace assay {
 
 // How the search over a function's inputs ended, as far as clauses are concerned.
 enum class SearchEnd : uint8_t {
-  Complete, // every path was taken or refuted
-  AtBound,  // but for what lies beyond a bound: of depth, of values, of a run's budget
-  Open,     // something was left: for want of time, or because nobody knew
+  Complete,   // every path was taken or refuted
+  Restricted, // of the inputs that are within restrictions
+  AtBound,    // but for what lies beyond a bound: of depth, of values, of a run's budget
+  Open,       // something was left: for want of time, or because nobody knew
 };
 
 enum class MissedWhy : uint8_t {
-  Unreachable, // proved: no input of the tested functions gets there
-  BeyondBound, // none within the bounds does
+  Unreachable,       // proved: no input of the tested functions gets there
+  UnreachableWithin, // the same, of inputs within the restrictions that are printed
+  BeyondBound,       // none within the bounds does
   Unknown,
 };
-constexpr size_t missed_why_count = 3;
+constexpr size_t missed_why_count = 4;
 std::string_view name_of(MissedWhy why); // `proved unreachable`, `beyond the bound`, `unknown`
 
 struct MissedClause {

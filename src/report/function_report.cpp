@@ -111,7 +111,8 @@ SearchEnd search_end(const FunctionReport& report) {
   if (is_open) return SearchEnd::Open;
   bool at_bound = counters.deeper != 0 || counters.beyond_bound != 0 || counters.open_enumerations != 0 ||
                   counters.cut_runs != 0 || counters.overflowed_runs != 0;
-  return at_bound ? SearchEnd::AtBound : SearchEnd::Complete;
+  if (at_bound) return SearchEnd::AtBound;
+  return report.restrictions.empty() ? SearchEnd::Complete : SearchEnd::Restricted;
 }
 
 std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {

@@ -84,6 +84,7 @@ std::string coverage_json(const ClauseCoverage& coverage) {
   JsonObject object;
   object.add("covered", coverage.covered).add("total", coverage.total);
   object.add_raw("unreachable", missed_json(coverage, MissedWhy::Unreachable));
+  object.add_raw("unreachable_within", missed_json(coverage, MissedWhy::UnreachableWithin));
   object.add_raw("beyond_bound", missed_json(coverage, MissedWhy::BeyondBound));
   object.add_raw("unknown", missed_json(coverage, MissedWhy::Unknown));
   return object.text();

@@ -2,6 +2,7 @@
 // halves; an index must be known, so a symbolic one is asked whether it is within bounds, and then which it is.
 
 #include "lang/ocaml/exceptions.h"
+#include "lang/ocaml/module_state.h"
 #include "lang/ocaml/primitives.h"
 
 namespace assay::ocaml {
@@ -13,6 +14,7 @@ constexpr uint64_t largest_array = (uint64_t{1} << 54) - 1;
 Value beyond(Context& context) { return context.unsupported("an unsafe access beyond the bounds of an array"); }
 
 Fields elements_of(Context& context, Value array) {
+  note_read(context, array);
   if (array.is(Kind::Array)) {
     ArrayObject* object = context.readable(array.as_array());
     return {object->elements(), object->count};

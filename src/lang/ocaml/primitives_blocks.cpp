@@ -4,6 +4,7 @@
 
 #include "lang/ocaml/exceptions.h"
 #include "lang/ocaml/library.h"
+#include "lang/ocaml/module_state.h"
 #include "lang/ocaml/primitives.h"
 #include "lang/ocaml/run_state.h"
 
@@ -15,6 +16,7 @@ namespace {
 Value no_such_field(Context& context) { return context.unsupported("a field that is not there"); }
 
 Value field_at(Context& context, Value block, int64_t index) {
+  note_read(context, block);
   std::optional<Fields> fields = fields_of(context, block);
   if (!fields || index < 0 || static_cast<uint64_t>(index) >= fields->count) return no_such_field(context);
   Value value = fields->first[index];

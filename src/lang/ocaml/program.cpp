@@ -11,6 +11,7 @@
 #include "lang/ocaml/describe_failure.h"
 #include "lang/ocaml/emit_tests.h"
 #include "lang/ocaml/exceptions.h"
+#include "lang/ocaml/module_state.h"
 #include "lang/ocaml/primitives.h"
 #include "lang/ocaml/real_runtime.h"
 #include "lang/ocaml/run_state.h"
@@ -199,7 +200,10 @@ Symbol OcamlProgram::function_symbol(std::string_view name, size_t arity) const 
 
 Outcome OcamlProgram::start_run(Machine& machine, Context& context) {
   run_state(context).next_object = Library::shared().objects();
-  return machine.call(context, *main_.initialise, {});
+  Arena::Mark before = context.arena().mark();
+  Outcome started = machine.call(context, *main_.initialise, {});
+  note_initial_state(context, before);
+  return started;
 }
 
 std::expected<std::vector<Value>, Diagnostics> OcamlProgram::read_arguments(Machine& machine, Context& context,

@@ -14,6 +14,7 @@ struct RunState {
   Value raised;                              // the exception that was raised last
   std::vector<StackEntry> raised_at;         // innermost first
   bool raised_at_is_cut = false;
+  std::vector<std::pair<Arena::Mark, Arena::Mark>> initialised; // from where to where (module_state.h)
 };
 
 inline RunState& run_state(Context& context) { return context.language_state<RunState>(); }

@@ -187,6 +187,7 @@ ShapeId TypesToShapes::constructor_shape(const Type& type, ShapeId self) {
     return defined(self, {made_by_call_alternative(shapes_, Symbol("ocaml.array_of_list"), {elements})});
   }
   if (name == "lazy_t" || name == "CamlinternalLazy.t" || name == "Stdlib__Lazy.t") {
+    restrict("lazy inputs are known already: forcing one neither raises nor does anything");
     ShapeId value = shape_of(*type.parts.at(0));
     return defined(self, {made_by_call_alternative(shapes_, Symbol("caml_lazy_make_forward"), {value})});
   }

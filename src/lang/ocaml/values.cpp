@@ -1,4 +1,5 @@
 #include "lang/ocaml/values.h"
+#include "lang/ocaml/module_state.h"
 
 #include <fmt/core.h>
 
@@ -138,6 +139,7 @@ Value make_bytes(Context& context, std::string_view text) {
 }
 
 ArrayObject* readable_bytes(Context& context, Value bytes) {
+  note_read(context, bytes);
   return context.readable(context.readable(bytes.as_record())->fields()[0].as_array());
 }
 

@@ -1,0 +1,46 @@
+#include "lang/ocaml/module_state.h"
+
+#include "lang/ocaml/run_state.h"
+#include "lang/ocaml/values.h"
+#include "machine/trace.h"
+
+namespace assay::ocaml {
+
+namespace {
+
+// Exceptions never change, and what is lazy comes to the same whenever it is forced.
+bool is_constant(const RecordObject& record) {
+  for (int64_t tag : {object_tag, lazy_tag, forward_tag}) {
+    if (record.class_name == tag_symbol(tag)) return true;
+  }
+  return false;
+}
+
+const void* address_of(Value object) {
+  if (object.is(Kind::Array)) return object.as_array();
+  if (!object.is(Kind::Record) || is_constant(*object.as_record())) return nullptr;
+  return object.as_record();
+}
+
+} // namespace
+
+void note_initial_state(Context& context, const Arena::Mark& before) {
+  run_state(context).initialised.emplace_back(before, context.arena().mark());
+}
+
+void note_read(Context& context, Value object) {
+  if (context.trace == nullptr) return;
+  std::vector<std::pair<Arena::Mark, Arena::Mark>>& initialised = run_state(context).initialised;
+  if (initialised.empty()) return;
+  const void* address = address_of(object);
+  if (address == nullptr) return;
+  const Arena& arena = context.arena();
+  for (const auto& [before, after] : initialised) {
+    if (!arena.is_before(after, address) || arena.is_before(before, address)) continue;
+    context.trace->reservations().restrict_to("mutable values of the module are as its initialisation leaves them");
+    initialised.clear(); // once is enough
+    return;
+  }
+}
+
+} // namespace assay::ocaml
