@@ -33,7 +33,7 @@ std::span<const Trap> ocaml_traps() {
        "(String.make 1 'a') (String.make 1 'a')", "", {"taken as"}},
       {"overflow", "", {{"n", "int"}}, "n > 0 && n + $K < 0", "max_int"},
       {"overflow", "", {{"n", "int"}}, "abs n < 0", "min_int"},
-      {"overflow", "", {{"a", "int"}, {"b", "int"}}, "a > 0 && b > $K && a * b < 0", "4611686018427387903 ($K + 3)"},
+      {"overflow", "", {{"a", "int"}, {"b", "int"}}, "a > 0 && b > $K && a * b < 0", "4611686018427387903 (2 * $K + 2)"},
       {"overflow", "", {{"n", "int64"}}, "Int64.compare (Int64.add n 1L) n < 0", "Int64.max_int"},
       {"division", "", {{"n", "int"}}, "n mod $K = -1 && n / $K = -1", "(-$K - 1)"},
       {"bits", "", {{"a", "int"}, {"b", "int"}}, "a land b = 5 && a lxor b = 0xf0", "0xf5 5"},
