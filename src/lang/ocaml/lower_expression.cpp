@@ -24,7 +24,14 @@ FunctionLowering::FunctionLowering(LoweringContext& context, const Function& fun
 
 const core::Function* FunctionLowering::lower() {
   builder_.start_block(builder_.entry());
-  lower_into(*function_.body, Target::to_return());
+  std::string_view whole = primitive_for_function(context_.unit.name, function_);
+  if (whole.empty()) {
+    lower_into(*function_.body, Target::to_return());
+  } else {
+    Operands parameters;
+    for (uint32_t i = 0; i < function_.parameters.size(); ++i) parameters.push_back(builder_.parameter(i));
+    builder_.return_values({primitive(whole, parameters, place_)}, place_);
+  }
   builder_.simplify();
   return builder_.finish();
 }

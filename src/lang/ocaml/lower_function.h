@@ -114,6 +114,9 @@ class FunctionLowering {
   uint32_t sites_ = 0;
 };
 
+// The primitive that does what a function of the standard library does; nothing: its body is lowered. These functions
+// would look at the size of text that they only pass on.
+std::string_view primitive_for_function(Symbol unit, const Function& function);
 // Whether the primitive answers with a boolean of the machine (and not with OCaml's 0 or 1).
 bool is_condition(const Node& primitive);
 // The name of a comparison in Core: ("intcomp", "lt") is ocaml.less.

@@ -104,6 +104,13 @@ bool is_in(const Array& array, std::string_view name) {
 
 } // namespace
 
+std::string_view primitive_for_function(Symbol unit, const Function& function) {
+  static const Names of_stdlib = {{"^", "ocaml.concatenate"},
+                                  {"output_string", "ocaml.output_string"},
+                                  {"valid_float_lexem", "ocaml.float_lexem"}};
+  return unit.text() == "Stdlib" ? name_in(of_stdlib, function.plain_name.text()) : std::string_view();
+}
+
 bool is_condition(const Node& node) {
   std::string_view name = node.name;
   if (name == "ccall") return is_in(condition_calls, node.immediates[0].text);

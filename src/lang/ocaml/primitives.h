@@ -20,6 +20,7 @@ void register_bytes(PrimitiveRegistry& registry);
 void register_comparison(PrimitiveRegistry& registry);
 void register_hash(PrimitiveRegistry& registry);
 void register_number_text(PrimitiveRegistry& registry);
+void lift_number_text(PrimitiveRegistry& registry);
 void register_channels(PrimitiveRegistry& registry);
 void register_objects(PrimitiveRegistry& registry);
 void register_system(PrimitiveRegistry& registry);
