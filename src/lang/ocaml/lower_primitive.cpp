@@ -108,7 +108,17 @@ std::string_view primitive_for_function(Symbol unit, const Function& function) {
   static const Names of_stdlib = {{"^", "ocaml.concatenate"},
                                   {"output_string", "ocaml.output_string"},
                                   {"valid_float_lexem", "ocaml.float_lexem"}};
-  return unit.text() == "Stdlib" ? name_in(of_stdlib, function.plain_name.text()) : std::string_view();
+  if (unit.text() == "Stdlib") return name_in(of_stdlib, function.plain_name.text());
+  bool is_join = unit.text() == "Stdlib__String" && function.plain_name.text() == "concat";
+  return is_join ? "ocaml.join" : std::string_view();
+}
+
+const Variable* taker_of_text(Symbol unit, const Function& function) {
+  if (unit.text() != "Stdlib__Printf" || function.plain_name.text() != "k'" || function.parent == nullptr) return nullptr;
+  if (function.parent->plain_name.text() != "ksprintf") return nullptr;
+  auto taker = std::ranges::find_if(function.captures,
+                                    [](const Variable* captured) { return captured->name.text().starts_with("k/"); });
+  return taker == function.captures.end() ? nullptr : *taker;
 }
 
 bool is_condition(const Node& node) {

@@ -16,6 +16,7 @@ void register_floats(PrimitiveRegistry& registry);
 void register_boxed_integers(PrimitiveRegistry& registry);
 void register_arrays(PrimitiveRegistry& registry);
 void register_strings(PrimitiveRegistry& registry);
+void register_texts(PrimitiveRegistry& registry);
 void register_bytes(PrimitiveRegistry& registry);
 void register_comparison(PrimitiveRegistry& registry);
 void register_hash(PrimitiveRegistry& registry);

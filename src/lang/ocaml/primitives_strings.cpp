@@ -1,12 +1,8 @@
 // Strings: bit strings of whole bytes. The bytes of one of the input are known one by one; an index must be known.
 
-#include <fmt/core.h>
-
 #include "lang/ocaml/compare.h"
 #include "lang/ocaml/exceptions.h"
-#include "lang/ocaml/known_values.h"
 #include "lang/ocaml/primitives.h"
-#include "machine/unread_text.h"
 
 namespace assay::ocaml {
 
@@ -52,42 +48,7 @@ Value is_at_most(Context&, const Value* a) { return Value::boolean(order_of(a[0]
 Value is_at_least(Context&, const Value* a) { return Value::boolean(order_of(a[0], a[1]) >= 0); }
 Value compare(Context&, const Value* a) { return integer(order_of(a[0], a[1])); }
 
-// Left, right: the two as one.
-Value concatenate(Context& context, const Value* a) {
-  std::string_view left = string_of(a[0]);
-  std::string_view right = string_of(a[1]);
-  if (!context.can_allocate(left.size() + right.size())) return Value::fault();
-  return make_string(context.arena(), std::string(left).append(right));
-}
-
-// The text of a float with a point behind it, if it would else be that of an integer.
-Value float_lexem(Context& context, const Value* a) {
-  std::string_view text = string_of(a[0]);
-  bool has_more = text.find_first_not_of("0123456789-") != std::string_view::npos;
-  return has_more ? a[0] : make_string(context.arena(), std::string(text) + ".");
-}
-
 // ---- Symbolic halves
-
-Value concatenate_symbolically(Context& context, Trace&, const Primitive& primitive, const Value* a) {
-  Value text = primitive.function(context, a);
-  if (text.is_fault()) return text;
-  std::vector<TextPart> parts;
-  add_parts(parts, a[0]);
-  add_parts(parts, a[1]);
-  return with_parts(context, text, parts);
-}
-
-Value float_lexem_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
-  bool is_one = is_unread(a[0]) && unread_text(a[0]).parts.size() == 1;
-  if (!is_one || unread_text(a[0]).parts[0].kind != TextPart::Kind::Written) {
-    return with_known_operands(context, trace, primitive, a);
-  }
-  TextPart part = unread_text(a[0]).parts[0];
-  part.text = float_lexem(context, a).without_symbolic();
-  part.writer = Symbol(fmt::format("{}, a float", part.writer.text()));
-  return with_parts(context, part.text, {&part, 1});
-}
 
 Value length_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
   Value result = primitive.function(context, a);
@@ -156,8 +117,6 @@ void register_strings(PrimitiveRegistry& registry) {
   add(registry, "caml_string_greaterthan", 2, is_greater, order_symbolically<Order::Greater, Order::Greater>);
   add(registry, "caml_string_lessequal", 2, is_at_most, order_symbolically<Order::Less, Order::Equal>);
   add(registry, "caml_string_greaterequal", 2, is_at_least, order_symbolically<Order::Greater, Order::Equal>);
-  add(registry, "ocaml.concatenate", 2, concatenate, concatenate_symbolically);
-  add(registry, "ocaml.float_lexem", 1, float_lexem, float_lexem_symbolically);
   add(registry, "caml_string_compare", 2, compare, compare_symbolically);
 }
 
