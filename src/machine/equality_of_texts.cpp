@@ -1,5 +1,6 @@
-// Whether two texts that were put together of parts are equal, as a condition on the numbers in them. A number ends where
-// something follows that is no digit: so equal texts have equal numbers there, if both write them in the same way.
+// Whether two texts that were put together of parts are equal, as a condition on the numbers in them. A number ends
+// where something follows that is no digit: so equal texts have equal numbers there, if both write them in the same
+// way.
 
 #include <algorithm>
 #include <cstring>
@@ -176,7 +177,8 @@ class Comparison {
   Step compare_numbers() {
     const TextPart left = left_.front();
     const TextPart right = right_.front();
-    bool have_ends = left_.behind().starts_without_digit(left.format) && right_.behind().starts_without_digit(left.format);
+    bool have_ends =
+        left_.behind().starts_without_digit(left.format) && right_.behind().starts_without_digit(left.format);
     if (left.format != right.format || !have_ends) return Step::Unknown;
     require_equal(trace_.term_of(left.number), trace_.term_of(right.number));
     return drop_both();

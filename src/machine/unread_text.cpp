@@ -135,8 +135,8 @@ std::span<const PrintedPart> symbolic_output(Context& context) {
 
 Value printed_text(Context& context) {
   const std::string& output = context.output;
-  Value whole = make_bits(context.arena(), {reinterpret_cast<const uint8_t*>(output.data()), output.size()},
-                          output.size() * 8);
+  Value whole =
+      make_bits(context.arena(), {reinterpret_cast<const uint8_t*>(output.data()), output.size()}, output.size() * 8);
   const BitsObject& bits = *whole.as_bits();
   std::vector<TextPart> parts;
   uint64_t done = 0;

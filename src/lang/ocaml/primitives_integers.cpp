@@ -201,8 +201,8 @@ void register_integers(PrimitiveRegistry& registry) {
   add(registry, "ocaml.bswap16", 1, swap_bytes_16);
   for (const char* name :
        {"ocaml.addint", "ocaml.subint", "ocaml.mulint", "ocaml.negint", "ocaml.divint", "ocaml.modint", "ocaml.andint",
-        "ocaml.orint", "ocaml.xorint", "ocaml.lslint", "ocaml.lsrint", "ocaml.asrint", "ocaml.less", "ocaml.greater", "ocaml.less_or_equal", "ocaml.greater_or_equal",
-        "ocaml.compare_ints", "caml_int_compare", "ocaml.is_out"}) {
+        "ocaml.orint", "ocaml.xorint", "ocaml.lslint", "ocaml.lsrint", "ocaml.asrint", "ocaml.less", "ocaml.greater",
+        "ocaml.less_or_equal", "ocaml.greater_or_equal", "ocaml.compare_ints", "caml_int_compare", "ocaml.is_out"}) {
     registry.go_back_by_integers(name);
   }
   registry.go_back("ocaml.is_integer", Backward::Lifted);

@@ -14,7 +14,7 @@ struct RunState {
   Value raised;                              // the exception that was raised last
   std::vector<StackEntry> raised_at;         // innermost first
   bool raised_at_is_cut = false;
-  std::vector<PrintedPart> symbolic_output;  // what was printed of it that depends on the input
+  std::vector<PrintedPart> symbolic_output; // what was printed of it that depends on the input
 };
 
 inline RunState& run_state(Context& context) { return context.language_state<RunState>(); }

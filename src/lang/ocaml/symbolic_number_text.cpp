@@ -17,9 +17,7 @@ namespace {
 
 // ---- Writing
 
-Value with_part(Context& context, const TextPart& part) {
-  return with_parts(context, part.text, {&part, 1});
-}
+Value with_part(Context& context, const TextPart& part) { return with_parts(context, part.text, {&part, 1}); }
 
 Symbol writer(const Primitive& primitive, Value format) {
   return Symbol(fmt::format("{} {}", primitive.name.text(), string_of(format)));
@@ -70,9 +68,7 @@ class Characters {
 
  private:
   TermId term() { return byte_term(trace_, string_, at_); }
-  TermId less(int64_t zero) {
-    return trace_.terms().make(Operator::Subtract, {term(), trace_.terms().integer(zero)});
-  }
+  TermId less(int64_t zero) { return trace_.terms().make(Operator::Subtract, {term(), trace_.terms().integer(zero)}); }
   bool is_within(char first, char last) {
     TermTable& terms = trace_.terms();
     auto here = string_of(string_)[at_];
@@ -146,7 +142,8 @@ std::optional<Value> number_inside(Value string, uint32_t width) {
   if (!is_unread(string) || unread_text(string).parts.size() != 1) return {};
   const TextPart& part = unread_text(string).parts[0];
   bool is_decimal = part.kind == TextPart::Kind::Digits && part.format.base == 10 && !part.format.is_unsigned;
-  return is_decimal && part.format.plus != ' ' && part.format.width <= width ? std::optional(part.number) : std::nullopt;
+  return is_decimal && part.format.plus != ' ' && part.format.width <= width ? std::optional(part.number)
+                                                                             : std::nullopt;
 }
 
 template <uint32_t width>
