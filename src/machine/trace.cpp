@@ -6,6 +6,7 @@
 #include "core/integer.h"
 #include "core/parts.h"
 #include "machine/context.h"
+#include "machine/unread_text.h"
 
 namespace assay {
 
@@ -175,6 +176,11 @@ bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>
     if (layer_of(left) != nullptr || layer_of(right) != nullptr) {
       if (!ask_forms(left, forms_of(Form::Map)) || !ask_forms(right, forms_of(Form::Map))) return false;
       return ask_equal_maps(left, right, [this](Value one, Value other) { return ask_equal(one, other); });
+    }
+    if (is_unread(left) || is_unread(right)) {
+      if (std::optional<TermId> same = equality_of_texts(*this, left, right)) {
+        return ask_condition(*same, same_bits_in_run(left, right));
+      }
     }
     if (!left.is_concrete() || !right.is_concrete()) {
       know_sizes_for_equality(left, right);

@@ -4,6 +4,7 @@
 
 #include "core/parts.h"
 #include "machine/trace.h"
+#include "machine/unread_text.h"
 
 namespace assay {
 
@@ -56,6 +57,7 @@ PieceList Trace::pieces_of(Value bits) {
     add_piece(literal, Piece::literal(*bits.as_bits()));
     return literal;
   }
+  if (is_unread(bits)) read_text(*this, bits);
   PieceList pieces;
   if (CellId cell = cell_of(bits); cell != no_cell) {
     note_bits(bits);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/trace.h"
+#include "machine/unread_text.h"
 #include "search/compare_results.h"
 #include "search/mutable_parts.h"
 
@@ -83,7 +84,7 @@ void PairRun::compare(Context& context, std::span<const Value> left_input, std::
   Answer same = left.returned() ? comparison.results(left.values, right.values)
                                 : comparison.exceptions(left.exception, right.exception);
   if (same != Answer::Same) return keep(comparison, left.returned() ? Contrast::Result : Contrast::Exception);
-  if (context.output != submission_context_->output) return set(Relation::Different, Contrast::Output);
+  if (!ask_same_output(context, *submission_context_)) return set(Relation::Different, Contrast::Output);
   same = comparison.arguments();
   if (same != Answer::Same) return keep(comparison, Contrast::Argument);
   outcome_.left_something = comparison.left_something();

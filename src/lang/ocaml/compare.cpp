@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "lang/ocaml/exceptions.h"
+#include "lang/ocaml/string_bytes.h"
 
 namespace assay::ocaml {
 
@@ -20,16 +21,6 @@ Order ask_order(Trace& trace, TermId left, TermId right, Order order, Wanted wan
   if (wanted == Wanted::Equality) return Order::Less;
   bool is_less = trace.ask_condition(terms.make(Operator::Less, {left, right}), order == Order::Less);
   return is_less ? Order::Less : Order::Greater;
-}
-
-bool ask_byte(Trace& trace, Value string, uint64_t index) {
-  bool is_there = index < string_of(string).size();
-  return string.is_concrete() ? is_there : trace.ask_room(trace.pieces_of(string), (index + 1) * 8, is_there);
-}
-
-TermId byte_term(Trace& trace, Value string, uint64_t index) {
-  if (string.is_concrete()) return trace.terms().integer(static_cast<unsigned char>(string_of(string)[index]));
-  return trace.store().number_in(trace.part(trace.pieces_of(string), index * 8, 8), false);
 }
 
 class Walk {

@@ -24,9 +24,28 @@ FunctionLowering::FunctionLowering(LoweringContext& context, const Function& fun
 
 const core::Function* FunctionLowering::lower() {
   builder_.start_block(builder_.entry());
-  lower_into(*function_.body, Target::to_return());
+  std::string_view whole = primitive_for_function(context_.unit.name, function_);
+  if (whole.empty()) {
+    if (const Variable* taker = taker_of_text(context_.unit.name, function_)) pass_on_text(*taker);
+    lower_into(*function_.body, Target::to_return());
+  } else {
+    Operands parameters;
+    for (uint32_t i = 0; i < function_.parameters.size(); ++i) parameters.push_back(builder_.parameter(i));
+    builder_.return_values({primitive(whole, parameters, place_)}, place_);
+  }
   builder_.simplify();
   return builder_.finish();
+}
+
+// What was accumulated goes to who takes it as one text; if it is more than text, the body is what is done.
+void FunctionLowering::pass_on_text(const Variable& taker) {
+  BlockId with_text = builder_.new_block();
+  BlockId with_more = builder_.new_block();
+  Operand text = primitive("ocaml.accumulated_text", {builder_.parameter(0)}, place_);
+  builder_.branch(primitive("ocaml.is_integer", {text}, place_), with_more, with_text, place_, site("text"));
+  builder_.start_block(with_text);
+  builder_.tail_call_indirect(value_of(taker), {text}, place_, site("call"));
+  builder_.start_block(with_more);
 }
 
 core::SiteId FunctionLowering::site(std::string_view kind) {

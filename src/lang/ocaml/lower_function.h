@@ -56,6 +56,7 @@ class FunctionLowering {
 
  private:
   // lower_expression.cpp
+  void pass_on_text(const Variable& taker);
   void lower_into(const Node& node, const Target& target);
   Operand lower_value(const Node& node);
   void lower_effect(const Node& node);
@@ -114,6 +115,11 @@ class FunctionLowering {
   uint32_t sites_ = 0;
 };
 
+// The primitive that does what a function of the standard library does; nothing: its body is lowered. These functions
+// would look at the size of text that they only pass on.
+std::string_view primitive_for_function(Symbol unit, const Function& function);
+// Of the function in Printf.ksprintf that gets what was accumulated: the variable for whom the text is; else null.
+const Variable* taker_of_text(Symbol unit, const Function& function);
 // Whether the primitive answers with a boolean of the machine (and not with OCaml's 0 or 1).
 bool is_condition(const Node& primitive);
 // The name of a comparison in Core: ("intcomp", "lt") is ocaml.less.

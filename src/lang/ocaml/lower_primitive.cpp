@@ -104,6 +104,23 @@ bool is_in(const Array& array, std::string_view name) {
 
 } // namespace
 
+std::string_view primitive_for_function(Symbol unit, const Function& function) {
+  static const Names of_stdlib = {
+      {"^", "ocaml.concatenate"}, {"output_string", "ocaml.output_string"}, {"valid_float_lexem", "ocaml.float_lexem"}};
+  if (unit.text() == "Stdlib") return name_in(of_stdlib, function.plain_name.text());
+  bool is_join = unit.text() == "Stdlib__String" && function.plain_name.text() == "concat";
+  return is_join ? "ocaml.join" : std::string_view();
+}
+
+const Variable* taker_of_text(Symbol unit, const Function& function) {
+  if (unit.text() != "Stdlib__Printf" || function.plain_name.text() != "k'" || function.parent == nullptr)
+    return nullptr;
+  if (function.parent->plain_name.text() != "ksprintf") return nullptr;
+  auto taker = std::ranges::find_if(function.captures,
+                                    [](const Variable* captured) { return captured->name.text().starts_with("k/"); });
+  return taker == function.captures.end() ? nullptr : *taker;
+}
+
 bool is_condition(const Node& node) {
   std::string_view name = node.name;
   if (name == "ccall") return is_in(condition_calls, node.immediates[0].text);

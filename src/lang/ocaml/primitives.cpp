@@ -11,6 +11,7 @@ const PrimitiveRegistry& primitives() {
     register_boxed_integers(all);
     register_arrays(all);
     register_strings(all);
+    register_texts(all);
     register_bytes(all);
     register_comparison(all);
     register_hash(all);

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cmath>
 
+#include "lang/ocaml/bit_terms.h"
 #include "lang/ocaml/exceptions.h"
 #include "lang/ocaml/primitives.h"
 
@@ -113,12 +114,16 @@ TermId term(Trace& trace, Value boxed) {
   return trace.term_of(boxed.as_cons()->tail);
 }
 
-// What the primitive gives, with a term for the number, cut to the width of the type.
-Value with_wrapped(Context& context, Trace& trace, const Primitive& primitive, const Value* a, TermId number) {
+// What the primitive gives, with a term for the number, which is one of the type.
+Value with_number(Context& context, Trace& trace, const Primitive& primitive, const Value* a, TermId number) {
   Value result = primitive.function(context, a);
-  Symbol type = a[0].as_symbol();
-  number = trace.terms().make(Operator::Wrap, {number}, width(type));
-  return make_cons(context.arena(), Value::symbol(type), trace.with_term(result.as_cons()->tail, number));
+  return make_cons(context.arena(), a[0], trace.with_term(result.as_cons()->tail, number));
+}
+
+// The same of a number that is cut to the width of the type.
+Value with_wrapped(Context& context, Trace& trace, const Primitive& primitive, const Value* a, TermId number) {
+  TermId cut_number = trace.terms().make(Operator::Wrap, {number}, width(a[0].as_symbol()));
+  return with_number(context, trace, primitive, a, cut_number);
 }
 
 template <Operator operation>
@@ -126,6 +131,33 @@ Value wrapping(Context& context, Trace& trace, const Primitive& primitive, const
   TermId left = term(trace, a[1]);
   TermId right = term(trace, a[2]);
   return with_wrapped(context, trace, primitive, a, trace.terms().make(operation, {left, right}));
+}
+
+template <Operator operation>
+Value on_bits(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermId left = term(trace, a[1]);
+  TermId right = term(trace, a[2]);
+  return with_number(context, trace, primitive, a, trace.terms().make(operation, {left, right}));
+}
+
+// Division by zero is asked first. The one quotient that is too large wraps.
+template <Operator operation>
+Value dividing(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermTable& terms = trace.terms();
+  TermId left = term(trace, a[1]);
+  TermId right = term(trace, a[2]);
+  TermId is_zero = terms.make(Operator::Equal, {right, terms.integer(0)});
+  if (trace.ask_condition(is_zero, boxed_number(a[2]) == 0)) return division_by_zero(context);
+  return with_wrapped(context, trace, primitive, a, terms.make(operation, {left, right}));
+}
+
+// The distance is an int.
+template <TermId (*shifted)(TermTable&, Width, TermId, TermId)>
+Value shifting(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  trace.ask_forms(a[2], forms_of(Form::Integer));
+  uint32_t bits = width(a[0].as_symbol());
+  TermId result = shifted(trace.terms(), {bits, bits}, term(trace, a[1]), trace.term_of(a[2]));
+  return with_number(context, trace, primitive, a, result);
 }
 
 Value negate_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
@@ -170,15 +202,15 @@ void register_boxed_integers(PrimitiveRegistry& registry) {
   add(registry, "ocaml.addbint", 3, binary<sum>, wrapping<Operator::Add>);
   add(registry, "ocaml.subbint", 3, binary<difference>, wrapping<Operator::Subtract>);
   add(registry, "ocaml.mulbint", 3, binary<product>, wrapping<Operator::Multiply>);
-  add(registry, "ocaml.andbint", 3, binary<both>);
-  add(registry, "ocaml.orbint", 3, binary<either>);
-  add(registry, "ocaml.xorbint", 3, binary<one_of>);
+  add(registry, "ocaml.andbint", 3, binary<both>, on_bits<Operator::BitAnd>);
+  add(registry, "ocaml.orbint", 3, binary<either>, on_bits<Operator::BitOr>);
+  add(registry, "ocaml.xorbint", 3, binary<one_of>, on_bits<Operator::BitXor>);
   add(registry, "ocaml.negbint", 2, negate, negate_symbolically);
-  add(registry, "ocaml.divbint", 3, divide, nullptr, "Division_by_zero");
-  add(registry, "ocaml.modbint", 3, remainder, nullptr, "Division_by_zero");
-  add(registry, "ocaml.lslbint", 3, shift_left);
-  add(registry, "ocaml.lsrbint", 3, shift_right_logical);
-  add(registry, "ocaml.asrbint", 3, shift_right);
+  add(registry, "ocaml.divbint", 3, divide, dividing<Operator::Divide>, "Division_by_zero");
+  add(registry, "ocaml.modbint", 3, remainder, dividing<Operator::Remainder>, "Division_by_zero");
+  add(registry, "ocaml.lslbint", 3, shift_left, shifting<shifted_left>);
+  add(registry, "ocaml.lsrbint", 3, shift_right_logical, shifting<shifted_right_logically>);
+  add(registry, "ocaml.asrbint", 3, shift_right, shifting<shifted_right>);
   add(registry, "ocaml.bintofint", 2, of_integer, of_integer_symbolically);
   add(registry, "ocaml.intofbint", 2, to_integer, to_integer_symbolically);
   add(registry, "ocaml.cvtbint", 2, convert, convert_symbolically);

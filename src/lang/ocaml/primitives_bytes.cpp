@@ -4,6 +4,7 @@
 #include "lang/ocaml/exceptions.h"
 #include "lang/ocaml/known_values.h"
 #include "lang/ocaml/primitives.h"
+#include "lang/ocaml/string_bytes.h"
 
 namespace assay::ocaml {
 
@@ -151,15 +152,8 @@ Value of_string_symbolically(Context& context, Trace& trace, const Primitive&, c
 
 Value to_string_symbolically(Context& context, Trace& trace, const Primitive&, const Value* a) {
   Value string = to_string(context, a);
-  const BitsObject& bits = *string.as_bits();
   ArrayObject* array = readable(context, a[0]);
-  PieceList pieces;
-  for (uint64_t i = 0; i < array->count; ++i) {
-    Value byte = array->elements()[i];
-    add_piece(pieces, byte.is_concrete() ? Piece::literal({bits.bytes, bits.offset + i * 8, 8, nullptr})
-                                         : Piece::field(trace.term_of(byte), 0, 8));
-  }
-  return trace.with_pieces(context.arena(), string, pieces);
+  return with_bytes(context, trace, string, {array->elements(), array->count});
 }
 
 Value blit_string_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {

@@ -1,7 +1,6 @@
 // Arithmetic on int: 63 bits that wrap around. Division truncates, as C's does.
 
-#include <cmath>
-
+#include "lang/ocaml/bit_terms.h"
 #include "lang/ocaml/exceptions.h"
 #include "lang/ocaml/primitives.h"
 
@@ -100,50 +99,18 @@ Value dividing(Context& context, Trace& trace, const Primitive& primitive, const
   return trace.with_term(primitive.function(context, a), result);
 }
 
-BigInteger power_of_two(uint64_t exponent) {
-  return BigInteger::from_double(std::ldexp(1.0, static_cast<int>(exponent)));
+template <Operator operation>
+Value on_bits(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  TermId left = term(trace, a[0]);
+  TermId right = term(trace, a[1]);
+  return trace.with_term(primitive.function(context, a), trace.terms().make(operation, {left, right}));
 }
 
-// By a known number of bits: a product or a quotient.
-Value shift_left_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
-  const Value known[] = {a[0], trace.ask_value(context, a[1])};
-  uint64_t count = bits(known[1]) & 63;
-  TermTable& terms = trace.terms();
-  TermId factor = terms.integer(power_of_two(count));
-  return with_wrapped(context, trace, primitive, known, terms.make(Operator::Multiply, {term(trace, a[0]), factor}));
-}
-
-Value shift_right_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
-  const Value known[] = {a[0], trace.ask_value(context, a[1])};
-  uint64_t count = bits(known[1]) & 63;
-  TermTable& terms = trace.terms();
-  // Rounds down, where division truncates: of a negative number, that of the number above it.
+template <TermId (*shifted)(TermTable&, Width, TermId, TermId)>
+Value shifting(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
   TermId number = term(trace, a[0]);
-  TermId divisor = terms.integer(power_of_two(count));
-  TermId is_negative = terms.make(Operator::Less, {number, terms.integer(0)});
-  TermId above = terms.make(Operator::Add, {number, terms.integer(1)});
-  TermId down = terms.make(Operator::Subtract, {terms.make(Operator::Divide, {above, divisor}), terms.integer(1)});
-  TermId result =
-      terms.make(Operator::IfThenElse, {is_negative, down, terms.make(Operator::Divide, {number, divisor})});
-  return trace.with_term(primitive.function(context, known), result);
-}
-
-// With a mask of ones at the low end: the remainder, made positive.
-Value bit_and_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
-  Value number = a[0].is_concrete() ? a[1] : a[0];
-  Value mask = a[0].is_concrete() ? a[0] : a[1];
-  Value known[] = {number, trace.ask_value(context, mask)};
-  int64_t ones = known[1].as_integer();
-  if (ones <= 0 || (ones & (ones + 1)) != 0) {
-    known[0] = trace.ask_value(context, number);
-    return primitive.function(context, known);
-  }
-  TermTable& terms = trace.terms();
-  TermId modulus = terms.integer(ones + 1);
-  TermId rest = terms.make(Operator::Remainder, {term(trace, number), modulus});
-  TermId is_negative = terms.make(Operator::Less, {rest, terms.integer(0)});
-  TermId result = terms.make(Operator::IfThenElse, {is_negative, terms.make(Operator::Add, {rest, modulus}), rest});
-  return trace.with_term(primitive.function(context, known), result);
+  TermId distance = term(trace, a[1]);
+  return trace.with_term(primitive.function(context, a), shifted(trace.terms(), plain_width, number, distance));
 }
 
 template <Operator operation, bool swapped, bool negated>
@@ -212,12 +179,12 @@ void register_integers(PrimitiveRegistry& registry) {
   add(registry, "ocaml.negint", 1, negate, negate_symbolically);
   add(registry, "ocaml.divint", 2, divide, dividing<Operator::Divide>, "Division_by_zero");
   add(registry, "ocaml.modint", 2, remainder, dividing<Operator::Remainder>, "Division_by_zero");
-  add_fast(registry, "ocaml.andint", bit_and, FastPath::BitAnd, bit_and_symbolically);
-  add_fast(registry, "ocaml.orint", bit_or, FastPath::BitOr, nullptr);
-  add_fast(registry, "ocaml.xorint", bit_xor, FastPath::BitXor, nullptr);
-  add(registry, "ocaml.lslint", 2, shift_left, shift_left_symbolically);
-  add(registry, "ocaml.lsrint", 2, shift_right_logical);
-  add(registry, "ocaml.asrint", 2, shift_right, shift_right_symbolically);
+  add_fast(registry, "ocaml.andint", bit_and, FastPath::BitAnd, on_bits<Operator::BitAnd>);
+  add_fast(registry, "ocaml.orint", bit_or, FastPath::BitOr, on_bits<Operator::BitOr>);
+  add_fast(registry, "ocaml.xorint", bit_xor, FastPath::BitXor, on_bits<Operator::BitXor>);
+  add(registry, "ocaml.lslint", 2, shift_left, shifting<shifted_left>);
+  add(registry, "ocaml.lsrint", 2, shift_right_logical, shifting<shifted_right_logically>);
+  add(registry, "ocaml.asrint", 2, shift_right, shifting<shifted_right>);
   add_fast(registry, "ocaml.equal", equal, FastPath::Equal, same<false>);
   add_fast(registry, "ocaml.not_equal", not_equal, FastPath::NotEqual, same<true>);
   add_fast(registry, "ocaml.less", less, FastPath::Less, comparing<Operator::Less, false, false>);
@@ -234,8 +201,8 @@ void register_integers(PrimitiveRegistry& registry) {
   add(registry, "ocaml.bswap16", 1, swap_bytes_16);
   for (const char* name :
        {"ocaml.addint", "ocaml.subint", "ocaml.mulint", "ocaml.negint", "ocaml.divint", "ocaml.modint", "ocaml.andint",
-        "ocaml.lslint", "ocaml.asrint", "ocaml.less", "ocaml.greater", "ocaml.less_or_equal", "ocaml.greater_or_equal",
-        "ocaml.compare_ints", "caml_int_compare", "ocaml.is_out"}) {
+        "ocaml.orint", "ocaml.xorint", "ocaml.lslint", "ocaml.lsrint", "ocaml.asrint", "ocaml.less", "ocaml.greater",
+        "ocaml.less_or_equal", "ocaml.greater_or_equal", "ocaml.compare_ints", "caml_int_compare", "ocaml.is_out"}) {
     registry.go_back_by_integers(name);
   }
   registry.go_back("ocaml.is_integer", Backward::Lifted);

@@ -6,7 +6,7 @@
 #include <cstdlib>
 
 #include "lang/ocaml/exceptions.h"
-#include "lang/ocaml/known_values.h"
+#include "lang/ocaml/integer_text.h"
 #include "lang/ocaml/primitives.h"
 
 namespace assay::ocaml {
@@ -19,25 +19,6 @@ std::string printed(const std::string& format, auto number) {
   std::snprintf(text.data(), text.size(), format.c_str(), number);
   text.pop_back();
   return text;
-}
-
-// A format of C for one integer, with the length put in: "%5d" becomes "%5lld". Nothing if it is none.
-struct IntegerFormat {
-  std::string text;
-  bool is_unsigned = false;
-};
-std::optional<IntegerFormat> integer_format(std::string_view format) {
-  constexpr size_t longest = 30;
-  if (format.size() < 2 || format.size() > longest || format[0] != '%') return std::nullopt;
-  std::string_view options = format.substr(1, format.size() - 2);
-  while (!options.empty() && (options.back() == 'l' || options.back() == 'L' || options.back() == 'n')) {
-    options.remove_suffix(1);
-  }
-  if (options.find_first_not_of("0123456789-+ #.") != std::string_view::npos) return std::nullopt;
-  char conversion = format.back();
-  if (std::string_view("diuxXo").find(conversion) == std::string_view::npos) return std::nullopt;
-  bool is_unsigned = conversion != 'd' && conversion != 'i';
-  return IntegerFormat{fmt::format("%{}ll{}", options, conversion), is_unsigned};
 }
 
 Value format_number(Context& context, Value format, int64_t number, uint32_t width) {
@@ -63,57 +44,6 @@ Value format_float(Context& context, const Value* a) {
 }
 
 // ---- Reading
-
-struct Digits {
-  bool is_negative = false;
-  uint32_t base = 10;
-  bool is_signed = true; // decimal numbers are; others may use the sign's bit
-  std::string_view digits;
-};
-
-Digits split_sign_and_base(std::string_view text) {
-  Digits result;
-  if (!text.empty() && (text[0] == '-' || text[0] == '+')) {
-    result.is_negative = text[0] == '-';
-    text.remove_prefix(1);
-  }
-  if (text.size() >= 2 && text[0] == '0') {
-    char letter = static_cast<char>(text[1] | 0x20);
-    uint32_t base = letter == 'x' ? 16 : letter == 'o' ? 8 : letter == 'b' ? 2 : letter == 'u' ? 10 : 0;
-    if (base != 0) {
-      result.base = base;
-      result.is_signed = false;
-      text.remove_prefix(2);
-    }
-  }
-  result.digits = text;
-  return result;
-}
-
-uint32_t digit_value(char digit) {
-  if (digit >= '0' && digit <= '9') return static_cast<uint32_t>(digit - '0');
-  char letter = static_cast<char>(digit | 0x20);
-  return letter >= 'a' && letter <= 'f' ? static_cast<uint32_t>(letter - 'a' + 10) : UINT32_MAX;
-}
-
-// Nothing: it is no number, or none of so many bits.
-std::optional<int64_t> read_integer(std::string_view text, uint32_t width) {
-  Digits parts = split_sign_and_base(text);
-  if (parts.digits.empty() || digit_value(parts.digits[0]) >= parts.base) return std::nullopt;
-  uint64_t number = 0;
-  uint64_t most = width == 64 ? UINT64_MAX : (uint64_t{1} << width) - 1;
-  for (char character : parts.digits) {
-    if (character == '_') continue;
-    uint32_t digit = digit_value(character);
-    if (digit >= parts.base) return std::nullopt;
-    if (number > (most - digit) / parts.base) return std::nullopt;
-    number = number * parts.base + digit;
-  }
-  uint64_t half = uint64_t{1} << (width - 1);
-  if (parts.is_signed && number > half - (parts.is_negative ? 0 : 1)) return std::nullopt;
-  uint64_t bits = parts.is_negative ? -number : number;
-  return static_cast<int64_t>(bits << (64 - width)) >> (64 - width);
-}
 
 Value int_of_string(Context& context, const Value* a) {
   std::optional<int64_t> number = read_integer(string_of(a[0]), 63);
@@ -173,6 +103,7 @@ void register_number_text(PrimitiveRegistry& registry) {
   add(registry, "caml_int64_of_string", 1, int64_of_string, nullptr, "Failure");
   add(registry, "caml_nativeint_of_string", 1, nativeint_of_string, nullptr, "Failure");
   add(registry, "caml_float_of_string", 1, float_of_string, nullptr, "Failure");
+  lift_number_text(registry);
 }
 
 } // namespace assay::ocaml

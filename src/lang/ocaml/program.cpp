@@ -82,7 +82,12 @@ const core::Function* OcamlProgram::api_function(Symbol name, const ApiCall& cal
 // Modules have been evaluated, and what calls have done to them is done: so it is in the real OCaml.
 void OcamlProgram::forget_making(Context& context) {
   context.output.clear();
+  run_state(context).symbolic_output.clear();
   context.renew(context.budget());
+}
+
+std::span<const PrintedPart> OcamlProgram::symbolic_output(Context& context) {
+  return run_state(context).symbolic_output;
 }
 
 bool OcamlProgram::same_results(Context& context, Value left, Value right) {

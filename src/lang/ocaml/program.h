@@ -9,10 +9,11 @@
 #include "lang/ocaml/makers.h"
 #include "lang/ocaml/read_arguments.h"
 #include "lang/ocaml/real_program.h"
+#include "machine/unread_text.h"
 
 namespace assay::ocaml {
 
-class OcamlProgram final : public LoadedProgram {
+class OcamlProgram final : public LoadedProgram, public SymbolicPrinter {
  public:
   static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
                                                                          const OpenOptions& options);
@@ -24,6 +25,7 @@ class OcamlProgram final : public LoadedProgram {
   }
   std::vector<uint32_t> input_exceptions(const Program& other, bool strict) const override;
   Value input_exception(Context& context, uint32_t number) override;
+  std::span<const PrintedPart> symbolic_output(Context& context) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
   void forget_making(Context& context) override;

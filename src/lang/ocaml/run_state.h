@@ -4,7 +4,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "machine/context.h"
+#include "machine/unread_text.h"
 
 namespace assay::ocaml {
 
@@ -15,6 +15,7 @@ struct RunState {
   std::vector<StackEntry> raised_at;         // innermost first
   bool raised_at_is_cut = false;
   std::vector<std::pair<Arena::Mark, Arena::Mark>> initialised; // from where to where (module_state.h)
+  std::vector<PrintedPart> symbolic_output; // what was printed of it that depends on the input
 };
 
 inline RunState& run_state(Context& context) { return context.language_state<RunState>(); }
