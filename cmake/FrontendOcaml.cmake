@@ -8,6 +8,8 @@ set(OCAML_VERSIONS "^4\\.13\\.") # that frontends/ocaml/assay_compiler.ml is wri
 set(ocaml_shared assay_text assay_request assay_answer assay_packets assay_code)
 set(ocaml_compiler
     assay_order
+    assay_scope
+    assay_alias
     assay_place
     assay_compiler
     assay_problem

@@ -29,6 +29,12 @@ final class Capture extends OutputStream {
     count += size;
   }
 
+  /** What was printed so far is nothing that the call prints. */
+  synchronized void forget() {
+    kept.reset();
+    count = 0;
+  }
+
   synchronized String toText(String head) {
     return "(" + head + " " + Token.hexadecimal(kept.toByteArray(), kept.size()) + " " + count + ")";
   }

@@ -33,7 +33,10 @@ final class Observation {
     Capture errors = new Capture();
     String text;
     try (ProgramLoader loader = new ProgramLoader(classPath, classes, probes)) {
-      Run run = new Run(loader, unit, request);
+      Run run = new Run(loader, unit, request, () -> {
+        output.forget();
+        errors.forget();
+      });
       world.open(output, errors);
       Run.End end = run.await(milliseconds);
       String lines = lines();

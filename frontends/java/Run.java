@@ -13,6 +13,7 @@ final class Run implements ExitGuard.Running {
   private final ProgramLoader loader;
   private final CallUnit unit;
   private final CallRequest request;
+  private final Runnable beforeCall;
   private final CountDownLatch over = new CountDownLatch(1);
   private final ThreadGroup threads = new ThreadGroup("call");
 
@@ -23,10 +24,12 @@ final class Run implements ExitGuard.Running {
   private String detail = "";
   private volatile End end = null; // set once, last
 
-  Run(ProgramLoader loader, CallUnit unit, CallRequest request) {
+  /** {@code beforeCall} is run when the arguments are made and the class is initialised. */
+  Run(ProgramLoader loader, CallUnit unit, CallRequest request, Runnable beforeCall) {
     this.loader = loader;
     this.unit = unit;
     this.request = request;
+    this.beforeCall = beforeCall;
   }
 
   /** Returns when the call has ended or the time is over. */
@@ -121,6 +124,8 @@ final class Run implements ExitGuard.Running {
   private void call() {
     detail = "";
     try {
+      Class.forName(request.className(), true, loader);
+      beforeCall.run();
       result = callee.call(arguments);
       ends(End.RETURNED);
     } catch (InvocationTargetException e) {

@@ -44,7 +44,7 @@ let step_text = function
         (String.concat "" (List.map (placed "applied") arguments))
 
 (* The function that makes the call has the parameters' types; so the arguments are typed as they are in a call. *)
-let text program name arguments steps =
+let text name arguments steps =
   let applications, steps = split_applications steps in
   let arguments = List.map split_label arguments in
   let variable i = Printf.sprintf "assay_argument_%d" i in
@@ -66,12 +66,12 @@ let text program name arguments steps =
      let assay_call ()%s = assay_start (); %s assay_repr (%s%s%s%s) in\n\
      let assay_result = assay_call ()%s in\n\
      %sassay_result\n"
-    helpers program parameters notes
+    helpers Assay_alias.written parameters notes
     (String.make (List.length applications) '(')
     (placed Assay_code.function_place (" " ^ name ^ " "))
     call applying values
     (String.concat "" (List.map step_text steps))
 
 let compile (program : Assay_bytecode.compiled) includes name arguments steps =
-  let request = Assay_compiler.plain Assay_code.call_unit (Text (text program.code.name name arguments steps)) in
+  let request = Assay_compiler.plain Assay_code.call_unit (Text (text name arguments steps)) in
   Assay_bytecode.compile { request with includes; uses = [ program.interface ] }

@@ -19,9 +19,10 @@ type interface = Persistent_env.Persistent_signature.t
 type unit_request = {
   name : string;
   source : source;
-  appended : string list; (* files whose text follows, as part of the unit *)
+  appended : string list; (* files that belong to the unit and come after its own *)
+  scope : Assay_scope.names option; (* what the unit that these were written for declares; none: it is this one *)
   includes : string list; (* folders of compiled interfaces *)
-  uses : interface list; (* that it may name, besides those in the folders *)
+  uses : interface list; (* that it may name, besides those in the folders; a text names the first by its alias *)
   order : Assay_order.t; (* in which types are declared, where that is another one *)
 }
 
@@ -29,12 +30,13 @@ type compiled = {
   files : string list; (* as places name them *)
   files_read : string list;
   code : Lambda.lambda;
+  declared : Assay_scope.names; (* in its own file, if there are others *)
   structure : Typedtree.structure;
   signature : Types.signature;
   environment : Env.t; (* knows the signature *)
 }
 
-let plain name source = { name; source; appended = []; includes = []; uses = []; order = [] }
+let plain name source = { name; source; appended = []; scope = None; includes = []; uses = []; order = [] }
 
 let version = Sys.ocaml_version
 let standard_library = Config.standard_library
@@ -115,17 +117,23 @@ let resolve_aliases structure =
   in
   List.map resolve structure
 
-(* The name of the first file, and what is in all of them. *)
+let resolve_alias request structure =
+  match request.uses with
+  | used :: _ -> Assay_alias.resolve used.cmi.Cmi_format.cmi_name structure
+  | [] -> structure
+
+(* The name of the first file, and what is in it; and what is in the others. *)
 let parse request =
   let file, structure =
     match request.source with
     | File path -> path, parse_file path
-    | Text text -> request.name, parse_text Parse.implementation request.name text
+    | Text text -> request.name, resolve_alias request (parse_text Parse.implementation request.name text)
     | Standard_library ->
         let path = library_source request.name in
         path, if request.name = "Stdlib" then resolve_aliases (parse_file path) else parse_file path
   in
-  file, Assay_order.structure request.order "" (List.concat (structure :: List.map parse_file request.appended))
+  let ordered = Assay_order.structure request.order "" in
+  file, ordered structure, ordered (List.concat_map parse_file request.appended)
 
 (* With an interface the unit is what that says, as it is for ocamlc; but here the interface need not be compiled. *)
 let type_with_interface request file environment structure interface =
@@ -144,6 +152,59 @@ let type_with_interface request file environment structure interface =
 let type_without_interface request file environment structure =
   Typemod.type_implementation (Filename.concat file "none") "" request.name environment structure
 
+let refuse_twice kind ident loc =
+  Location.raise_errorf ~loc "Multiple definition of the %s name %s." kind (Ident.name ident)
+
+(* A value is hidden by one that comes later. Other things may be defined once only. *)
+let without_hidden (signature : Types.signature) (later : Types.signature) =
+  let open Types in
+  let is_later is_it = List.exists is_it later in
+  let same ident other = Ident.name ident = Ident.name other in
+  let once kind ident (loc : Location.t) is_it = if is_later is_it then refuse_twice kind ident loc else true in
+  let stays = function
+    | Sig_value (ident, _, _) -> not (is_later (function Sig_value (other, _, _) -> same ident other | _ -> false))
+    | Sig_type (ident, found, _, _) ->
+        once "type" ident found.type_loc (function Sig_type (other, _, _, _) -> same ident other | _ -> false)
+    | Sig_module (ident, _, found, _, _) ->
+        once "module" ident found.md_loc (function Sig_module (other, _, _, _, _) -> same ident other | _ -> false)
+    | Sig_modtype (ident, found, _) ->
+        once "module type" ident found.mtd_loc (function Sig_modtype (other, _, _) -> same ident other | _ -> false)
+    | Sig_class (ident, found, _, _) ->
+        once "class" ident found.cty_loc (function Sig_class (other, _, _, _) -> same ident other | _ -> false)
+    | Sig_class_type (ident, found, _, _) ->
+        once "class type" ident found.clty_loc
+          (function Sig_class_type (other, _, _, _) -> same ident other | _ -> false)
+    | Sig_typext (ident, _, _, _) ->
+        not (is_later (function Sig_typext (other, _, _, _) -> same ident other | _ -> false))
+  in
+  List.filter stays signature
+
+(* The unit's own file and those behind it, which see it as Assay_scope says. *)
+let type_with_appended request file standard structure appended =
+  Location.input_name := file;
+  Typecore.reset_delayed_checks ();
+  Env.reset_required_globals ();
+  let own, all, names, environment = Typemod.type_structure standard structure in
+  let signature = Typemod.Signature_names.simplify environment names all in
+  let scope =
+    match request.scope with
+    | Some reference -> Assay_scope.for_appended ~standard ~own:environment ~signature reference
+    | None -> environment
+  in
+  let behind, all_behind, names, environment = Typemod.type_structure scope appended in
+  let signature_behind = Typemod.Signature_names.simplify environment names all_behind in
+  Typecore.force_delayed_checks ();
+  let visible = without_hidden signature signature_behind @ signature_behind in
+  let coercion =
+    Includemod.compunit standard ~mark:Includemod.Mark_positive file (all @ all_behind) "(inferred signature)" visible
+  in
+  Typemod.check_nongen_schemes environment visible;
+  let structure =
+    { Typedtree.str_items = own.Typedtree.str_items @ behind.Typedtree.str_items; str_type = all @ all_behind;
+      str_final_env = environment }
+  in
+  { Typedtree.structure; coercion; signature = visible }, Assay_scope.declared signature
+
 let interface_file file = Filename.remove_extension file ^ ".mli"
 
 let interface_beside request file =
@@ -151,12 +212,15 @@ let interface_beside request file =
   | File _ when request.appended = [] && Sys.file_exists (interface_file file) -> Some (interface_file file)
   | File _ | Text _ | Standard_library -> None
 
-let type_unit request file structure =
+(* And what the unit's own file declares, if there are others. *)
+let type_unit request file structure appended =
   let environment = Compmisc.initial_env () in
+  let alone typed = typed, Assay_scope.none in
   match interface_beside request file, request.source with
-  | Some interface, _ -> type_with_interface request file environment structure interface
-  | None, Standard_library -> Typemod.type_implementation file "" request.name environment structure
-  | None, (File _ | Text _) -> type_without_interface request file environment structure
+  | Some interface, _ -> alone (type_with_interface request file environment structure interface)
+  | None, Standard_library -> alone (Typemod.type_implementation file "" request.name environment structure)
+  | None, File _ when request.appended <> [] -> type_with_appended request file environment structure appended
+  | None, (File _ | Text _) -> alone (type_without_interface request file environment structure)
 
 (* Events say where a call is; they come with debugging only. Simplification without it turns local references into
    variables. *)
@@ -229,10 +293,10 @@ let files_read request file =
 
 let compile_here ~debug request =
   prepare request;
-  let file, structure = parse request in
-  let typed = type_unit request file structure in
+  let file, structure, appended = parse request in
+  let typed, declared = type_unit request file structure appended in
   let code = translate ~debug request.name typed in
-  { files = file :: request.appended; files_read = files_read request file; code;
+  { files = file :: request.appended; files_read = files_read request file; code; declared;
     structure = typed.structure; signature = typed.signature;
     environment = Env.add_signature typed.signature typed.structure.Typedtree.str_final_env }
 
@@ -268,5 +332,6 @@ let with_compiled ~debug request continue = with_result request (fun () -> conti
 let compile_interface request =
   with_result request (fun () ->
       prepare request;
-      let file, structure = parse request in
-      interface_of request.name (type_unit request file structure).Typedtree.signature file)
+      let file, structure, appended = parse request in
+      let typed, _ = type_unit request file structure appended in
+      interface_of request.name typed.Typedtree.signature file)

@@ -11,7 +11,8 @@ let use (request : Assay_compiler.unit_request) = function
   | List [ Symbol name; Text path ] ->
       let used =
         { (Assay_compiler.plain name (File path)) with
-          includes = request.includes; uses = request.uses; order = request.order }
+          appended = request.appended; scope = request.scope; includes = request.includes; uses = request.uses;
+          order = request.order }
       in
       (match Assay_compiler.compile_interface used with
        | Ok interface -> { request with uses = interface :: request.uses }
@@ -22,9 +23,16 @@ let declared = function
   | List (Text path :: names) -> path, texts names
   | _ -> raise (Bad "an order of nothing")
 
+let scope = function
+  | [ List values; List types; List constructors; List fields; List modules; List others ] ->
+      { Assay_scope.values = texts values; types = texts types; constructors = texts constructors;
+        fields = texts fields; modules = texts modules; others = texts others }
+  | _ -> raise (Bad "a scope of other names")
+
 let with_option (request : Assay_compiler.unit_request) = function
   | List (Symbol "include" :: folders) -> { request with includes = texts folders }
   | List (Symbol "append" :: files) -> { request with appended = texts files }
+  | List (Symbol "scope" :: names) -> { request with scope = Some (scope names) }
   | List (Symbol "order" :: types) -> { request with order = List.map declared types }
   | List (Symbol "uses" :: units) -> List.fold_left use request units
   | _ -> raise (Bad "an unknown option")

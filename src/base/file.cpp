@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "base/hash.h"
+#include "base/sha256.h"
 
 namespace assay {
 namespace {
@@ -66,26 +66,12 @@ bool write_file_atomically(const std::filesystem::path& path, std::string_view b
   return false;
 }
 
-// Two lanes of multiply and mix over words of eight bytes; the length is part of it.
 std::string content_hash(std::string_view bytes) {
-  uint64_t first = hash_start ^ bytes.size();
-  uint64_t second = hash_mix(first);
-  size_t position = 0;
-  auto step = [&](uint64_t word) {
-    first = (first ^ word) * 0x9e3779b97f4a7c15ULL;
-    first ^= first >> 29;
-    second = (second + word) * 0xbf58476d1ce4e5b9ULL;
-    second ^= second >> 32;
-  };
-  for (; position + 8 <= bytes.size(); position += 8) {
-    uint64_t word = 0;
-    std::memcpy(&word, bytes.data() + position, 8);
-    step(word);
-  }
-  uint64_t rest = 0;
-  if (position < bytes.size()) std::memcpy(&rest, bytes.data() + position, bytes.size() - position);
-  step(rest);
-  return fmt::format("{:016x}{:016x}", hash_mix(first), hash_mix(second));
+  Sha256 digest;
+  digest.update(bytes);
+  std::string text;
+  for (uint8_t byte : digest.finish()) text += fmt::format("{:02x}", byte);
+  return text;
 }
 
 } // namespace assay

@@ -15,7 +15,7 @@ std::expected<std::string, std::string> read_file(const std::filesystem::path& p
 // Writes beside the target and renames, making missing folders. False when the system refuses.
 bool write_file_atomically(const std::filesystem::path& path, std::string_view bytes);
 
-// 32 hexadecimal digits that depend on every byte. Not for hostile input.
+// The SHA-256 of the bytes in hexadecimal digits.
 std::string content_hash(std::string_view bytes);
 
 } // namespace assay

@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "base/version.h"
+
 namespace assay::cli {
 
 namespace {
-
-constexpr std::string_view version = "0.1.0";
 
 constexpr std::string_view run_options[] = {"--heap",  "--help", "--no-cache", "--stack", "--statistics",
                                             "--steps", "-D",     "-I",         "-pa"};

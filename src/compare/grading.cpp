@@ -5,11 +5,15 @@
 #include <algorithm>
 #include <chrono>
 #include <fstream>
+#include <numeric>
 
 #include "base/file.h"
+#include "base/version.h"
 #include "compare/grade_worker.h"
-#include "compare/program_key.h"
+#include "compare/prepare_worker.h"
 #include "compare/workers.h"
+#include "lang/choose_functions.h"
+#include "lang/tokens.h"
 
 namespace assay {
 
@@ -24,18 +28,35 @@ bool is_of_language(const std::filesystem::path& file, const Language& language)
 }
 
 std::string hash_of_file(const std::string& path) {
+  if (why_no_file(path)) return "unreadable";
   auto text = read_file(path);
   return text ? content_hash(*text) : "unreadable";
 }
 
-Grade fault(std::string what) {
+std::string options_text(const OpenOptions& options) {
+  std::string text;
+  for (const auto* texts : {&options.include_folders, &options.definitions, &options.code_folders, &options.appended}) {
+    text += "\n";
+    for (const std::string& each : *texts) text += string_token(each);
+  }
+  return text + "\n";
+}
+
+Grade unanswered(const Workers::Finished& finished) {
   Grade grade;
   grade.verdict = GradeVerdict::Fault;
-  grade.detail = std::move(what);
+  grade.detail = finished.problem.empty() ? "the answer of its process can't be read" : finished.problem;
   return grade;
 }
 
 } // namespace
+
+std::optional<std::string> why_no_file(const std::string& path) {
+  std::error_code error;
+  auto status = std::filesystem::status(path, error);
+  if (error || !std::filesystem::exists(status) || std::filesystem::is_regular_file(status)) return std::nullopt;
+  return "it is no regular file";
+}
 
 std::vector<std::string> submission_files(std::span<const std::string> named, const Language& language) {
   std::vector<std::string> files;
@@ -73,32 +94,38 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_submission(const
 Grading::Grading(const GradingSettings& settings, const Language& language, LoadedProgram& reference,
                  std::vector<std::string> files)
     : settings_(settings), language_(language), reference_(reference), files_(std::move(files)),
-      grades_(files_.size()) {
+      grades_(files_.size()), keys_(files_.size()) {
   const SearchOptions& search = settings_.compare.options.search;
-  common_key_ = fmt::format("{} {} {} {} {} {} {} {}", hash_of_file(settings_.reference), settings_.compare.function,
+  common_key_ = fmt::format("{}{}\n{} {} {} {} {} {} {}", build_identity(), language_.toolchain(), settings_.compare.function,
                             search.size, search.depth, search.most_paths, settings_.compare.options.strict,
                             settings_.compare.use_spec, settings_.seconds_each);
+  if (auto function = choose_function(reference_, settings_.compare.function))
+    common_key_ += content_hash(reference_.identity(**function, true));
+  common_key_ += options_text(settings_.open) + hash_of_file(settings_.reference);
   for (const std::string& file : settings_.open.appended) common_key_ += " " + hash_of_file(file);
 }
 
-// Everything that the grade depends on.
-std::string Grading::key_of(size_t file) const {
-  return content_hash(fmt::format("{} {} {}", common_key_, files_[file], hash_of_file(files_[file])));
+// Everything that the grade depends on: the file, since its lines are shown, and what the program is.
+std::string Grading::key_of(size_t file, std::string_view identity) const {
+  return content_hash(fmt::format("{}\n{}\n{}\n{}", common_key_, files_[file], hash_of_file(files_[file]),
+                                  identity));
 }
 
 // A line that is not whole was being written when the work was cut short.
-void Grading::take_over() {
-  std::map<std::string, Grade> kept;
+void Grading::read_record() {
   std::ifstream record(settings_.record);
   for (std::string line; std::getline(record, line);) {
-    if (auto each = read_grade_record(line)) kept[each->key] = std::move(each->grade);
+    if (auto each = read_grade_record(line)) kept_[each->key] = std::move(each->grade);
   }
-  for (size_t i = 0; i < files_.size(); ++i) {
-    auto found = kept.find(key_of(i));
-    if (found == kept.end() || found->second.verdict == GradeVerdict::Fault) continue;
-    grades_[i] = std::move(found->second);
-    ++taken_over_;
-  }
+}
+
+bool Grading::take_over(size_t file, std::string_view identity) {
+  keys_[file] = key_of(file, identity);
+  auto found = kept_.find(keys_[file]);
+  if (found == kept_.end() || found->second.verdict == GradeVerdict::Fault) return false;
+  grades_[file] = found->second;
+  ++taken_over_;
+  return true;
 }
 
 void Grading::note(size_t file, Grade grade) {
@@ -107,19 +134,19 @@ void Grading::note(size_t file, Grade grade) {
   wrong_ += is_wrong ? 1 : 0;
   std::ofstream record(settings_.record, std::ios::app);
   // Begins a line even if the last one was cut short.
-  record << "\n" << grade_record(key_of(file), grade) << std::flush;
+  record << "\n" << grade_record(keys_[file], grade) << std::flush;
   if (!record) record_problem_ = "grades can't be written to " + settings_.record.string();
   grades_[file] = std::move(grade);
 }
 
-// Compiles it; one that can be compared becomes a leader or a follower.
-void Grading::prepare(size_t file) {
-  auto program = open_submission(language_, settings_.open, reference_, files_[file]);
-  if (!program) return note(file, grade_of(program.error()));
-  auto functions = compared_functions(reference_, **program, settings_.compare.function);
-  if (!functions) return note(file, grade_of(functions.error()));
-  std::string key = program_key((*program)->main_module(), *functions->submission);
-  auto [found, is_new] = leader_of_program_.try_emplace(key, file);
+// One that can be compared becomes a leader or a follower.
+void Grading::take(const Workers::Finished& compiled) {
+  size_t file = compiled.task;
+  std::optional<Prepared> prepared = compiled.answer ? read_prepared(*compiled.answer) : std::nullopt;
+  if (!prepared) prepared = Prepared{unanswered(compiled), {}};
+  if (take_over(file, prepared->identity)) return;
+  if (prepared->grade) return note(file, std::move(*prepared->grade));
+  auto [found, is_new] = leader_of_program_.try_emplace(prepared->identity, file);
   if (is_new) {
     leaders_.push_back(file);
   } else {
@@ -133,24 +160,27 @@ Grading::Progress Grading::progress() const {
 }
 
 bool Grading::run() {
-  take_over();
-  for (size_t i = 0; i < files_.size(); ++i) {
-    if (runs_interrupted()) return false;
-    if (grades_[i]) continue;
-    prepare(i);
+  read_record();
+  auto longest = std::chrono::milliseconds(static_cast<int64_t>(1000 * (10 * settings_.seconds_each + time_to_finish)));
+  auto stop = [] { return runs_interrupted(); };
+  std::vector<size_t> all(files_.size());
+  std::iota(all.begin(), all.end(), 0);
+  Workers compiling(
+      1, [this] { return std::make_unique<PrepareWorker>(settings_, language_, reference_, files_); }, longest);
+  auto compiled = [this](const Workers::Finished& finished) {
+    if (runs_interrupted()) return;
+    take(finished);
     Progress now = progress();
     now.is_compiling = true;
     if (watch) watch(now);
-  }
-  auto longest = std::chrono::milliseconds(static_cast<int64_t>(1000 * (10 * settings_.seconds_each + time_to_finish)));
+  };
+  if (!compiling.run(all, compiled, stop)) return false;
   Workers workers(
       settings_.jobs, [this] { return std::make_unique<GradeWorker>(settings_, language_, reference_, files_); },
       longest);
   auto done = [this](const Workers::Finished& finished) {
     std::optional<KeptGrade> answer = finished.answer ? read_grade_record(*finished.answer) : std::nullopt;
-    Grade grade = answer
-                      ? std::move(answer->grade)
-                      : fault(finished.problem.empty() ? "the answer of its process can't be read" : finished.problem);
+    Grade grade = answer ? std::move(answer->grade) : unanswered(finished);
     if (runs_interrupted()) return;
     for (size_t follower : followers_[finished.task]) {
       Grade same = grade;
@@ -161,7 +191,7 @@ bool Grading::run() {
     note(finished.task, std::move(grade));
     if (watch) watch(progress());
   };
-  return workers.run(leaders_, done, [] { return runs_interrupted(); });
+  return workers.run(leaders_, done, stop);
 }
 
 std::vector<Grade> Grading::grades() const {

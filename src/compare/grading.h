@@ -11,6 +11,7 @@
 
 #include "compare/comparison.h"
 #include "compare/grade.h"
+#include "compare/workers.h"
 #include "lang/languages.h"
 
 namespace assay {
@@ -29,6 +30,9 @@ struct GradingSettings {
 // Files, and what is in folders: the files of the language, in the order of their names. What is not there is kept as
 // it is, and gets its grade like all others.
 std::vector<std::string> submission_files(std::span<const std::string> named, const Language& language);
+
+// Nothing: it is a file, or not there. Whoever reads another thing may wait forever, or never come to its end.
+std::optional<std::string> why_no_file(const std::string& path);
 
 // So that it can take the inputs of the reference.
 std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_submission(const Language& language,
@@ -59,10 +63,12 @@ class Grading {
   const std::string& record_problem() const { return record_problem_; }
 
  private:
-  void take_over();
-  void prepare(size_t file);
+  void read_record();
+  // Whether the grade of the file, if that is such a program, is noted already. Empty: it is none that can be compared.
+  bool take_over(size_t file, std::string_view identity);
+  void take(const Workers::Finished& compiled);
   void note(size_t file, Grade grade);
-  std::string key_of(size_t file) const;
+  std::string key_of(size_t file, std::string_view identity) const;
   Progress progress() const;
 
   const GradingSettings& settings_;
@@ -70,8 +76,10 @@ class Grading {
   LoadedProgram& reference_;
   std::vector<std::string> files_;
   std::vector<std::optional<Grade>> grades_;
+  std::vector<std::string> keys_;     // under which grades are noted
+  std::map<std::string, Grade> kept_; // that were noted before
   std::vector<size_t> leaders_;                     // those to be compared
-  std::map<std::string, size_t> leader_of_program_; // by program_key
+  std::map<std::string, size_t> leader_of_program_; // by the hash of its identity
   std::map<size_t, std::vector<size_t>> followers_; // the same programs as a leader
   std::string common_key_;
   std::string record_problem_;

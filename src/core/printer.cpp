@@ -10,9 +10,13 @@ namespace {
 
 class Printer {
  public:
-  Printer(const Module& module, PrintOptions options) : module_(module), options_(options) {}
+  Printer(const Module& module, PrintOptions options) : module_(module), options_(std::move(options)) {
+    if (options_.own_names) return;
+    for (const Function* function : module_.functions) numbers_.emplace(function->name, numbers_.size());
+  }
 
   void print_header() {
+    if (!options_.own_names) return;
     text_ += "module ";
     print_symbol(module_.name, text_);
     text_ += " language ";
@@ -37,7 +41,7 @@ class Printer {
       text_ += "  ";
       print_symbol(method.selector, text_);
       text_ += " = ";
-      print_symbol(method.function, text_);
+      print_function_name(method.function);
       text_ += '\n';
     }
     text_ += "}\n";
@@ -45,8 +49,8 @@ class Printer {
 
   void print(const Function& function) {
     text_ += "function ";
-    print_symbol(function.name, text_);
-    if (function.plain_name != symbols::empty) {
+    print_function_name(function.name);
+    if (options_.own_names && function.plain_name != symbols::empty) {
       text_ += " as ";
       print_symbol(function.plain_name, text_);
     }
@@ -84,17 +88,17 @@ class Printer {
       print(*block.handler);
     }
     text_ += ":\n";
-    for (const Instruction& instruction : block.instructions) print(instruction);
+    for (const Instruction& instruction : block.instructions) print(block, instruction);
   }
 
-  void print(const Instruction& instruction) {
+  void print(const Block& block, const Instruction& instruction) {
     const OpcodeInfo& opcode = info(instruction.opcode);
     text_ += "  ";
     print_values(instruction.results);
     if (!instruction.results.empty()) text_ += " = ";
     text_ += opcode.text;
     print_immediate(opcode.immediate, instruction);
-    print_operands(instruction.operands, " ");
+    print_operands(block, instruction);
     bool has_arms = opcode.immediate == Immediate::Arms;
     if (!has_arms) {
       for (const Edge& edge : instruction.edges) {
@@ -119,6 +123,9 @@ class Printer {
       case Immediate::Constructor: append(" {}", constructor_text(instruction.constructor)); break;
       case Immediate::Index: append(" {}", instruction.index); break;
       case Immediate::Function:
+        text_ += ' ';
+        print_function_name(instruction.symbol);
+        break;
       case Immediate::Class:
       case Immediate::Selector:
       case Immediate::Primitive:
@@ -151,6 +158,23 @@ class Printer {
     text_ += ')';
   }
 
+  void print_operands(const Block& block, const Instruction& instruction) {
+    if (!options_.instead_of_literal) return print_operands(instruction.operands, " ");
+    std::string_view before = " ";
+    for (Operand operand : instruction.operands) {
+      std::optional<std::string> instead;
+      if (operand.is_literal() && operand.index() < module_.literals.size())
+        instead = options_.instead_of_literal(block, instruction, module_.literals[operand.index()]);
+      text_ += before;
+      if (instead) {
+        text_ += *instead;
+      } else {
+        print(operand);
+      }
+      before = ", ";
+    }
+  }
+
   void print_operands(std::span<const Operand> operands, std::string_view before) {
     for (Operand operand : operands) {
       text_ += before;
@@ -167,6 +191,12 @@ class Printer {
     } else {
       append("?literal {}", operand.index()); // unsound; still printed, for whoever looks for the fault
     }
+  }
+
+  void print_function_name(Symbol name) {
+    auto own = numbers_.find(name);
+    if (own == numbers_.end()) return print_symbol(name, text_);
+    append("#{}", own->second);
   }
 
   void print_values(std::span<const ValueId> values) {
@@ -194,13 +224,14 @@ class Printer {
 
   const Module& module_;
   PrintOptions options_;
+  std::unordered_map<Symbol, size_t> numbers_; // of the module's own functions, if they are not named
   std::string text_;
 };
 
 } // namespace
 
 std::string print_module(const Module& module, PrintOptions options) {
-  Printer printer(module, options);
+  Printer printer(module, std::move(options));
   printer.print_header();
   for (const Class* klass : module.classes) {
     printer.separate();
@@ -214,7 +245,7 @@ std::string print_module(const Module& module, PrintOptions options) {
 }
 
 std::string print_function(const Function& function, PrintOptions options) {
-  Printer printer(*function.module, options);
+  Printer printer(*function.module, std::move(options));
   printer.print(function);
   return printer.take();
 }

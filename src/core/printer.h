@@ -27,6 +27,8 @@
 // @line:column, or @line:column:file for another file than the first. How literals look is in core/literal_text.h.
 // `;` starts a comment. `as`, `export`, `captures` and unknown places are left out when they say nothing.
 
+#include <functional>
+#include <optional>
 #include <string>
 
 #include "core/module.h"
@@ -36,6 +38,11 @@ namespace assay::core {
 struct PrintOptions {
   bool places = true;
   bool sites = false;
+  // Without them the module's functions are numbered, `#3`, and the module has no name: what is printed is what the
+  // module does, and can't be read back. No symbol starts with `#` unless it is between bars.
+  bool own_names = true;
+  // What is printed instead of a literal that is an operand of an instruction of the block; nothing: the literal.
+  std::function<std::optional<std::string>(const Block&, const Instruction&, Value)> instead_of_literal{};
 };
 
 std::string print_module(const Module& module, PrintOptions options = {});

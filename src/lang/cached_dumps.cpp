@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "base/version.h"
 #include "lang/answer.h"
 
 namespace assay {
@@ -12,7 +13,7 @@ std::string current_folder() {
 }
 
 std::expected<std::string, Diagnostics> CachedDumps::get(std::string_view key, const std::string& request) {
-  std::string whole_key = fmt::format("{}\n{}", key, request);
+  std::string whole_key = fmt::format("assay {}\n{}\n{}", version, key, request);
   if (std::optional<std::string> dump = cache_.find(whole_key)) return std::move(*dump);
   auto answer = server_.ask(request);
   if (!answer) return std::unexpected(Diagnostics{std::move(answer.error())});

@@ -21,7 +21,8 @@ class CachedDumps {
  public:
   CachedDumps(ServerProgram program, DumpCache cache) : cache_(std::move(cache)), server_(std::move(program)) {}
 
-  // The text of the dump. `key` is everything it depends on besides the request and the files that the answer names.
+  // The text of the dump. `key` is everything it depends on besides Assay's version, the request and the files that the
+  // answer names: the version of the compiler above all.
   std::expected<std::string, Diagnostics> get(std::string_view key, const std::string& request);
 
   const DumpCache& cache() const { return cache_; }

@@ -7,6 +7,7 @@
 #include "core/literal_reader.h"
 #include "core/literal_text.h"
 #include "core/object.h"
+#include "core/printer.h"
 #include "core/verifier.h"
 
 namespace assay {
@@ -47,6 +48,10 @@ std::expected<std::vector<Value>, Diagnostics> LoadedProgram::read_arguments(Mac
   for (; list.is(Kind::Cons); list = list.as_cons()->tail) arguments.push_back(list.as_cons()->head);
   if (!list.is(Kind::Nil)) return std::unexpected(one_diagnostic("the arguments must be a list"));
   return arguments;
+}
+
+std::string LoadedProgram::identity(const core::Function& entry, bool) const {
+  return fmt::format("{}\n{}", core::print_module(main_module()), entry.name.text());
 }
 
 std::string LoadedProgram::expression_text(const RealCall& call) const {

@@ -137,6 +137,11 @@ class LoadedProgram : public Program {
   // The same without a module, and with what is done with the result: `total([1])`, `(adder(1))(2)`.
   virtual std::string expression_text(const RealCall& call) const;
 
+  // A text that two programs have in common only if calls of `entry` do the same in both, and are given the same inputs:
+  // their code, with all that a run can see of it, and what their types and other files contribute. What a run can't
+  // see may be left out, names and lines for instance. `strict`: exceptions are compared, and so what they carry is seen.
+  virtual std::string identity(const core::Function& entry, bool strict) const;
+
   // Why inputs of a function of this program can't be given to one of another program in the same language: they are of
   // other types. Nothing: they can.
   virtual std::optional<std::string> why_not_comparable(const core::Function&, LoadedProgram&, const core::Function&) {
@@ -196,6 +201,8 @@ class Language {
   // `target` is a file with one of the endings, or the name of a module.
   virtual std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
                                                                           const OpenOptions& options) const = 0;
+  // What tells its compiler and runtime from other versions of them: answers that are kept depend on it.
+  virtual std::string toolchain() const { return {}; }
   virtual std::vector<DoctorCheck> doctor() const { return {}; } // nothing: it needs nothing
 };
 

@@ -16,7 +16,7 @@ namespace assay {
 struct WholeCall {
   const core::Function& function;
   // Whatever the language does before each run; may be empty. If that does not return, the function is not called, and
-  // what became of it is what became of the call.
+  // what became of it is what became of the call. If it does, what it printed is forgotten.
   std::function<Outcome(Machine&, Context&)> start_run;
   Precondition* precondition = nullptr; // may be null
   ArgumentBuilder* builder = nullptr;   // the same
@@ -29,8 +29,12 @@ struct WholeCall {
             std::vector<Value>* made = nullptr) const;
 
  private:
+  // What initialisers print is not the function's output.
   Outcome start(Machine& machine, Context& context) const {
-    return start_run ? start_run(machine, context) : Outcome();
+    if (!start_run) return {};
+    Outcome outcome = start_run(machine, context);
+    if (outcome.returned()) context.output.clear();
+    return outcome;
   }
 };
 

@@ -49,20 +49,8 @@ TEST_F(FileTest, SaysWhyAFileCannotBeRead) {
 
 TEST_F(FileTest, ReadsFilesThatTellNoSize) { EXPECT_FALSE(read_file("/proc/self/status").value().empty()); }
 
-TEST(ContentHashTest, DependsOnEveryByteAndOnTheLength) {
-  std::set<std::string> hashes;
-  std::string zeros;
-  for (size_t size = 0; size < 40; ++size, zeros += '\0') {
-    EXPECT_EQ(content_hash(zeros).size(), 32U);
-    hashes.insert(content_hash(zeros));
-    for (size_t i = 0; i < size; ++i) {
-      std::string changed = zeros;
-      changed[i] = 1;
-      hashes.insert(content_hash(changed));
-    }
-  }
-  EXPECT_EQ(hashes.size(), 40U + 39U * 40U / 2U);
-  EXPECT_EQ(content_hash("abc"), content_hash("abc"));
+TEST(ContentHashTest, IsSha256) {
+  EXPECT_EQ(content_hash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 }
 
 } // namespace

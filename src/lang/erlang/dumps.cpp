@@ -103,12 +103,17 @@ std::expected<const Installation*, Diagnostics> Dumps::installation() {
   return &*installation_;
 }
 
-// The request names the file and the options; the contents are those of the file as it is now.
-Dumps::Result Dumps::cached(std::string_view folder, std::string_view contents, const std::string& request) {
+std::expected<std::string, Diagnostics> Dumps::toolchain() {
   auto found = installation();
   if (!found) return std::unexpected(std::move(found.error()));
-  return dumps_.get(fmt::format("{}\n{}\n{}\n{}", (*found)->identity, version_, folder, content_hash(contents)),
-                    request);
+  return fmt::format("{}\n{}", (*found)->identity, version_);
+}
+
+// The request names the file and the options; the contents are those of the file as it is now.
+Dumps::Result Dumps::cached(std::string_view folder, std::string_view contents, const std::string& request) {
+  auto version = toolchain();
+  if (!version) return std::unexpected(std::move(version.error()));
+  return dumps_.get(fmt::format("{}\n{}\n{}", *version, folder, content_hash(contents)), request);
 }
 
 } // namespace assay::erlang

@@ -49,6 +49,8 @@ class Dumps {
                                                                                const DumpOptions& options);
 
   std::expected<const Installation*, Diagnostics> installation();
+  // What tells erl and the front end from other versions of them.
+  std::expected<std::string, Diagnostics> toolchain();
   Server& server() { return dumps_.server(); }
 
  private:

@@ -8,7 +8,7 @@
 #include "lang/erlang/erl.h"
 #include "lang/erlang/information.h"
 #include "lang/erlang/request.h"
-#include "lang/fingerprint.h"
+#include "base/fingerprint.h"
 
 namespace assay::erlang {
 namespace {

@@ -17,6 +17,11 @@ class ErlangLanguage final : public Language {
     return ErlangProgram::open(target, options);
   }
 
+  std::string toolchain() const override {
+    ModuleStore modules(true);
+    return modules.dumps().toolchain().value_or("");
+  }
+
   // What is there, and whether it does its work: a module of the library must load.
   std::vector<DoctorCheck> doctor() const override {
     ModuleStore modules(true);

@@ -16,6 +16,7 @@
 #include "lang/erlang/eunit_file.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/function_name.h"
+#include "lang/erlang/identity.h"
 #include "lang/erlang/input_exceptions.h"
 #include "lang/erlang/primitives.h"
 #include "lang/erlang/read_input.h"
@@ -251,6 +252,10 @@ Failure ErlangProgram::describe_bad_result(Context&, Symbol entry, Value result)
     if (function->place.file < main_->files.size()) failure.site.file = main_->files[function->place.file];
   }
   return failure;
+}
+
+std::string ErlangProgram::identity(const core::Function& entry, bool) const {
+  return identity_of(*main_, entry, modules_);
 }
 
 std::unique_ptr<RealRuntime> ErlangProgram::real_runtime() {

@@ -39,6 +39,7 @@ class ErlangProgram final : public LoadedProgram {
   std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,
                                                             std::string_view function, std::string_view text,
                                                             CallsInText calls) override;
+  std::string identity(const core::Function& entry, bool strict) const override;
   std::string operation_text(std::string_view primitive) const override;
   std::string input_text(Value value, const TextParts& parts) const override;
   std::string expression_text(const RealCall& call) const override;

@@ -7,7 +7,7 @@
 #include "base/file.h"
 #include "base/sexpr.h"
 #include "lang/answer.h"
-#include "lang/fingerprint.h"
+#include "base/fingerprint.h"
 #include "lang/hexadecimal.h"
 #include "lang/tokens.h"
 

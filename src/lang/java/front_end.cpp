@@ -4,7 +4,7 @@
 
 #include "base/file.h"
 #include "base/home.h"
-#include "lang/fingerprint.h"
+#include "base/fingerprint.h"
 #include "lang/java/installation.h"
 
 namespace assay::java {
@@ -73,7 +73,8 @@ std::filesystem::path front_end_folder() { return home_folder() / "java"; }
 
 std::string java_identity() {
   auto installed = find_installation();
-  return installed ? content_hash(installed->version + fingerprint(installed->image)) : std::string();
+  if (!installed) return {};
+  return content_hash(installed->version + fingerprint(installed->image) + fingerprint(front_end_folder() / "assay.jar"));
 }
 
 ServerProgram compiler_server(const std::filesystem::path& folder) {

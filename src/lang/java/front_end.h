@@ -13,7 +13,7 @@ namespace assay::java {
 // Where it is in an installation of Assay.
 std::filesystem::path front_end_folder();
 
-// What tells one JDK from another, without starting it: for cache keys. Empty if there is none.
+// What tells one JDK and one front end from others, without starting them: for keys. Empty if there is no JDK.
 std::string java_identity();
 
 // Compiles, with as much memory as Java itself sees fit.

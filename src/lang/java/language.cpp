@@ -1,5 +1,6 @@
 #include "lang/java/language.h"
 
+#include "lang/java/front_end.h"
 #include "lang/java/user_program.h"
 
 namespace assay::java {
@@ -14,6 +15,7 @@ class JavaLanguage final : public Language {
                                                                   const OpenOptions& options) const override {
     return UserProgram::open(target, options);
   }
+  std::string toolchain() const override { return java_identity(); }
   std::vector<DoctorCheck> doctor() const override {
     auto found = find_installation();
     if (!found) return {{"java", false, to_string(found.error())}};

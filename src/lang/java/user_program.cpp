@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "lang/java/argument_list.h"
 #include "lang/java/comparable_value.h"
+#include "lang/java/compile_request.h"
 #include "lang/java/emitter.h"
 #include "lang/java/method_title.h"
 #include "lang/java/read_class_file.h"
@@ -42,6 +43,22 @@ size_t folders_in_common(const std::filesystem::path& one, const std::filesystem
   return static_cast<size_t>(left - ours.rbegin());
 }
 
+// The class of a file that has no class of its own name, as that may be no name of a class: `ann-smith.java`. Empty:
+// there is none, or more than one that is not inside of another.
+std::filesystem::path only_class_of(const std::filesystem::path& classes, std::string_view source_name) {
+  std::filesystem::path found;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(classes)) {
+    if (entry.path().extension() != ".class" || entry.path().stem().string().contains('$')) continue;
+    auto bytes = read_file(entry.path());
+    if (!bytes) continue;
+    auto read = read_class_file({reinterpret_cast<const uint8_t*>(bytes->data()), bytes->size()}, entry.path().string());
+    if (!read || (*read)->source_file != source_name) continue;
+    if (!found.empty()) return {};
+    found = entry.path();
+  }
+  return found;
+}
+
 // The class that has the file's name, wherever its package is. If several have it, as classes beside it were compiled
 // as well, it is the one whose package is the most like the file's folder. Empty: there is none.
 std::filesystem::path class_of_source(const std::filesystem::path& classes, const std::string& file) {
@@ -56,7 +73,7 @@ std::filesystem::path class_of_source(const std::filesystem::path& classes, cons
     found = entry.path();
     most = common;
   }
-  return found;
+  return found.empty() ? only_class_of(classes, source.filename().string()) : found;
 }
 
 // Where a class was compiled by us, it is said to be beside its source.
@@ -201,6 +218,23 @@ std::vector<Symbol> UserProgram::functions_of(std::string_view module) {
     if (method.info->code) names.push_back(method.function);
   }
   return names;
+}
+
+// A run sees names and lines: by getClass, in stack traces, in what toString answers. So the class files are what it is,
+// those of the classes beside it among them. Of classes that were not compiled by us there may be any number: the
+// program is what it is named.
+std::string UserProgram::identity(const core::Function& entry, bool) const {
+  if (!compiled_) return fmt::format("{}\n{}", fingerprint_of_classes(class_path_.front()), entry.name.text());
+  std::vector<std::filesystem::path> files;
+  for (const auto& file : std::filesystem::recursive_directory_iterator(compiled_->folder()))
+    if (file.is_regular_file()) files.push_back(file.path());
+  std::ranges::sort(files);
+  std::string text(entry.name.text());
+  for (const std::filesystem::path& file : files) {
+    text += fmt::format("\n{} {}", file.lexically_relative(compiled_->folder()).string(),
+                        content_hash(read_file(file).value_or("")));
+  }
+  return text;
 }
 
 // A class is initialised before its first method runs.

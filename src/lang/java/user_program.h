@@ -36,6 +36,7 @@ class UserProgram final : public JavaProgram {
   std::string input_text_of(const ShapeTable& shapes, ShapeId shape, Value value,
                             const TextParts& parts) const override;
   bool reads_own_texts() const override { return false; }
+  std::string identity(const core::Function& entry, bool strict) const override;
   std::string operation_text(std::string_view primitive) const override;
   std::string call_text(const RealCall& call) const override;
   std::string expression_text(const RealCall& call) const override { return call_text(call); }

@@ -4,7 +4,6 @@
 
 #include "base/file.h"
 #include "lang/answer.h"
-#include "lang/fingerprint.h"
 #include "lang/ocaml/front_end.h"
 
 namespace assay::ocaml {
@@ -13,7 +12,7 @@ Dumps::Dumps() : Dumps(front_end_folder(), cache_folder()) {}
 
 Dumps::Dumps(const std::filesystem::path& folder, std::optional<std::filesystem::path> cache_folder)
     : dumps_(dumper_server(folder), DumpCache(std::move(cache_folder), "ocaml")),
-      version_(fingerprint(dumper_file(folder))) {}
+      version_(front_end_identity(folder)) {}
 
 std::shared_ptr<Dumps> Dumps::shared() {
   static std::weak_ptr<Dumps> dumps;

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "base/fingerprint.h"
 #include "base/home.h"
 
 namespace assay::ocaml {
@@ -37,14 +38,23 @@ ServerProgram front_end_server(std::string name, std::filesystem::path file, std
 
 std::filesystem::path front_end_folder() { return home_folder() / "ocaml"; }
 
+namespace {
+
 std::filesystem::path dumper_file(const std::filesystem::path& folder) { return folder / "assay_ocaml"; }
+std::filesystem::path runtime_file(const std::filesystem::path& folder) { return folder / "assay_ocaml_runtime"; }
+
+} // namespace
+
+std::string front_end_identity(const std::filesystem::path& folder) {
+  return fingerprint(dumper_file(folder)) + fingerprint(runtime_file(folder));
+}
 
 ServerProgram dumper_server(const std::filesystem::path& folder) {
   return front_end_server("OCaml's front end", dumper_file(folder), {"--serve"});
 }
 
 ServerProgram runtime_server(const std::filesystem::path& folder) {
-  return front_end_server("ocaml", folder / "assay_ocaml_runtime", {});
+  return front_end_server("ocaml", runtime_file(folder), {});
 }
 
 } // namespace assay::ocaml

@@ -11,7 +11,8 @@ namespace assay::ocaml {
 // Where it is in an installation of Assay.
 std::filesystem::path front_end_folder();
 
-std::filesystem::path dumper_file(const std::filesystem::path& folder);
+// What tells it from other versions of it, and of the OCaml that it was built for: for keys.
+std::string front_end_identity(const std::filesystem::path& folder);
 ServerProgram dumper_server(const std::filesystem::path& folder);
 // The real OCaml, which evaluates programs and calls.
 ServerProgram runtime_server(const std::filesystem::path& folder);

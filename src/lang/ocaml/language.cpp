@@ -1,6 +1,7 @@
 #include "lang/ocaml/language.h"
 
 #include "lang/ocaml/dumps.h"
+#include "lang/ocaml/front_end.h"
 #include "lang/ocaml/program.h"
 
 namespace assay::ocaml {
@@ -15,6 +16,7 @@ class OcamlLanguage final : public Language {
                                                                   const OpenOptions& options) const override {
     return OcamlProgram::open(target, options);
   }
+  std::string toolchain() const override { return front_end_identity(front_end_folder()); }
   std::vector<DoctorCheck> doctor() const override { return doctor_checks(); }
 };
 

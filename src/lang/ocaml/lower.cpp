@@ -59,6 +59,9 @@ std::expected<LoweredUnit, Diagnostics> lower_dump(std::string_view dump_text, s
   for (const Function& function : unit->functions) module.add(FunctionLowering(context, function).lower());
   if (!errors.empty()) return std::unexpected(std::move(errors));
   for (const Export& exported : unit->exports) module.add(entry_of(module, unit->name, exported));
+  for (const Sexpr& part : (*dump)->items().subspan(2)) {
+    if (part.head() == "scope") result.scope = to_text(part);
+  }
   result.types = std::move(types);
   result.handled = handled_exceptions(*unit);
   result.requires_ = std::move(unit->requires_);

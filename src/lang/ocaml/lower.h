@@ -23,6 +23,7 @@ struct LoweredUnit {
   std::vector<Export> exports;
   std::shared_ptr<UnitTypes> types;
   HandledExceptions handled;
+  std::string scope; // of appended files: see UnitOptions
 };
 
 // `name` is what to blame in diagnostics.

@@ -7,11 +7,13 @@
 
 #include "core/verifier.h"
 #include "input/made_by_call.h"
+#include "lang/module_dump.h"
 #include "lang/ocaml/compare.h"
 #include "lang/ocaml/describe_failure.h"
 #include "lang/ocaml/emit_tests.h"
 #include "lang/ocaml/exceptions.h"
 #include "lang/ocaml/module_state.h"
+#include "lang/ocaml/identity.h"
 #include "lang/ocaml/primitives.h"
 #include "lang/ocaml/real_runtime.h"
 #include "lang/ocaml/run_state.h"
@@ -34,6 +36,7 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(st
   // What does not type in that order may in its own.
   if (const auto* other = dynamic_cast<const OcamlProgram*>(options.shares_inputs_with)) {
     program->source_.options.order = other->main_.types->orders(other->unit());
+    program->source_.options.scope = other->main_.scope;
     dump = dumps.file(target, program->source_.options);
   }
   if (!dump || program->source_.options.order.empty()) {
@@ -45,6 +48,10 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> OcamlProgram::open(st
     for (const ApiValue& value : other->main_.types->api()) {
       if (value.unit != other->unit()) program->shared_api_.push_back({value.name, value.unit, value.positions});
     }
+    Arena arena;
+    auto tree = read_module_dump(*dump, target, arena);
+    if (!tree) return std::unexpected(Diagnostics{tree.error()});
+    program->types_identity_ = identity_of_types(**tree, !other->main_.types->api().empty());
   }
   auto unit = lower_dump(*dump, target, primitives());
   if (!unit) return std::unexpected(unit.error());
@@ -292,6 +299,10 @@ Frame OcamlProgram::frame_of(Symbol entry) const {
     frame.arity = function->arity();
   }
   return frame;
+}
+
+std::string OcamlProgram::identity(const core::Function& entry, bool strict) const {
+  return types_identity_ + identity_of_code(*main_.module, entry, strict);
 }
 
 std::unique_ptr<RealRuntime> OcamlProgram::real_runtime() {

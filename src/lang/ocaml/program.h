@@ -59,6 +59,7 @@ class OcamlProgram final : public LoadedProgram, public SymbolicPrinter {
   Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
   std::string answer_text(const RealCall& call, const Failure& answer) const override;
   std::string argument_text(const RealCall& call, size_t index, const std::string& text) const override;
+  std::string identity(const core::Function& entry, bool strict) const override;
   std::string_view stack_overflow() const override { return "Stack_overflow"; }
   std::unique_ptr<RealRuntime> real_runtime() override;
   std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
@@ -80,6 +81,7 @@ class OcamlProgram final : public LoadedProgram, public SymbolicPrinter {
   // Functions of the library that make the inputs which this program shares with another one, if it does not mention
   // them itself.
   std::vector<ApiValue> shared_api_;
+  std::string types_identity_; // of a program that shares inputs
   std::optional<ArgumentReader> arguments_;
 };
 

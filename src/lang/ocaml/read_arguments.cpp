@@ -61,10 +61,10 @@ std::expected<std::vector<Value>, Diagnostics> ArgumentReader::read(Machine& mac
       "type assay_result\n"
       "external ( @@@ ) : ('a -> assay_result) -> 'a -> assay_result = \"%apply\"\n"
       "external assay_result : 'a -> assay_result = \"%identity\"\n"
-      "open {}\n"
+      "open Assay_program\n"
       "let assay_arguments assay_function = {}assay_result @@@\n"
       "# 1 \"function\"\nassay_function\n# 1 \"arguments\"\n{}\n",
-      unit_.text(), typed, text);
+      typed, text);
   auto dump = Library::shared().dumps().text(arguments_unit, source, options);
   if (!dump) return std::unexpected(dump.error());
   auto unit = lower_dump(*dump, "arguments", primitives());

@@ -1,5 +1,7 @@
 #include "lang/ocaml/real_runtime.h"
 
+#include <algorithm>
+
 #include "lang/ocaml/describe_failure.h"
 
 namespace assay::ocaml {
@@ -27,7 +29,8 @@ Observation OcamlRuntime::observation(RealAnswer answer, const RealCall& call) c
   seen.what = answer.what;
   seen.detail = std::move(answer.detail);
   seen.output_is_cut = answer.output_bytes > answer.output.size();
-  seen.output = std::move(answer.output);
+  // What the program prints when it is evaluated is not the call's.
+  seen.output = answer.output.substr(std::min<uint64_t>(answer.output_before, answer.output.size()));
   seen.arguments = std::move(answer.arguments);
   if (answer.what == Observed::Returned) seen.value = std::move(answer.value);
   if (answer.what == Observed::Raised) {

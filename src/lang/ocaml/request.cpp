@@ -26,6 +26,7 @@ std::string unit_name(std::string_view path) {
 
 std::string option_tokens(const UnitOptions& options) {
   std::string tokens = list_of_strings("include", options.includes) + list_of_strings("append", options.appended);
+  if (!options.scope.empty()) tokens += " " + options.scope;
   if (!options.order.empty()) {
     tokens += " (order";
     for (const DeclaredOrder& type : options.order) {

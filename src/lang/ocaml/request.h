@@ -22,9 +22,12 @@ struct DeclaredOrder {
 
 struct UnitOptions {
   std::vector<std::string> includes; // folders of compiled interfaces
-  std::vector<std::string> appended; // files whose text follows, as part of the unit
+  std::vector<std::string> appended; // files that belong to the unit and come after its own
   std::vector<UsedUnit> uses;
   std::vector<DeclaredOrder> order{}; // for types that have the same names
+  // What the unit declares that the appended files were written for, as its dump says: `(scope …)`. Empty: it is this
+  // unit.
+  std::string scope{};
 };
 
 // The unit that OCaml makes of a file: `a/tree.ml` is Tree.

@@ -1,4 +1,4 @@
-#include "lang/fingerprint.h"
+#include "base/fingerprint.h"
 
 #include <fmt/core.h>
 #include <sys/stat.h>

@@ -1,0 +1,28 @@
+#include "compare/prepare_worker.h"
+
+#include "base/file.h"
+
+namespace assay {
+
+std::string PrepareWorker::work(size_t file) {
+  Prepared prepared = prepare(files_[file]);
+  return prepared.grade ? grade_record("", *prepared.grade) : prepared.identity;
+}
+
+std::optional<Prepared> read_prepared(std::string_view answer) {
+  if (!answer.starts_with('(')) return Prepared{std::nullopt, std::string(answer)};
+  auto kept = read_grade_record(answer);
+  return kept ? std::optional(Prepared{std::move(kept->grade), {}}) : std::nullopt;
+}
+
+Prepared PrepareWorker::prepare(const std::string& file) {
+  if (auto why = why_no_file(file)) return {grade_of(Diagnostics{{file, 0, 0, std::move(*why)}}), {}};
+  auto program = open_submission(language_, settings_.open, reference_, file);
+  if (!program) return {grade_of(program.error()), {}};
+  auto functions = compared_functions(reference_, **program, settings_.compare.function);
+  if (!functions) return {grade_of(functions.error()), {}};
+  return {std::nullopt,
+          content_hash((*program)->identity(*functions->submission, settings_.compare.options.strict))};
+}
+
+} // namespace assay
