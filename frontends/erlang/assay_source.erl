@@ -43,7 +43,21 @@ compile_file(Pass, Path, Options, FilesOf, AttributesOf) ->
 
 -spec beam(file:filename()) -> result().
 beam(Path) ->
-    of_debug_info(Path, fun core_of_debug_info/4).
+    case of_debug_info(Path, fun core_of_debug_info/4) of
+        {ok, FilesRead, Core} ->
+            case assay_trust:problem(Path, Core, options_of_debug_info(Path)) of
+                none -> {ok, FilesRead, Core};
+                {problem, Words} -> {error, [{Path, 0, 0, Words}]}
+            end;
+        {error, Diagnostics} ->
+            {error, Diagnostics}
+    end.
+
+options_of_debug_info(Path) ->
+    case beam_lib:chunks(Path, [debug_info]) of
+        {ok, {_, [{debug_info, {debug_info_v1, erl_abstract_code, {_, Options}}}]}} -> Options;
+        _ -> unknown
+    end.
 
 -spec forms_of_beam(file:filename()) -> forms().
 forms_of_beam(Path) ->
