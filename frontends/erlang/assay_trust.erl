@@ -8,7 +8,7 @@
 
 -module(assay_trust).
 
--export([problem/3]).
+-export([problem/3, is_installed/1]).
 
 %% What code is. Left out is what no function can see, and the numbers in FunT that are made of the module's checksum.
 -define(CODE, ["Atom", "AtU8", "Code", "StrT", "ImpT", "ExpT", "LocT", "LitT", "FunT", "Type"]).
@@ -29,6 +29,7 @@ compared(Path, {ok, Binary}) ->
 compared(_, error) ->
     {problem, "its debug information does not compile (compile it again, or name its source file)"}.
 
+-spec is_installed(file:filename()) -> boolean().
 is_installed(Path) ->
     Parts = filename:split(filename:absname(Path)),
     Folders = [code:lib_dir(), filename:join(code:root_dir(), "erts-" ++ erlang:system_info(version))],
