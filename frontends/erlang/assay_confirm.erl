@@ -139,12 +139,34 @@ run(Module, Function, Arguments, Then, Timeout, HeapBytes) ->
 %% The answer is made flat inside the limited process, so that its size counts and nothing is copied.
 call(Module, Function, Arguments, Then) ->
     try Then(apply(Module, Function, Arguments)) of
-        Result -> iolist_to_binary([<<"(returned ">>, assay_term:write(Result), $)])
+        Result -> iolist_to_binary([<<"(returned ">>, assay_term:write(without_own_frames(Result)), $)])
     catch
         Class:Reason:Stack ->
-            iolist_to_binary([<<"(raised ">>, assay_text:symbol(Class), $\s, assay_term:write(Reason),
+            iolist_to_binary([<<"(raised ">>, assay_text:symbol(Class), $\s, assay_term:write(without_own_frames(Reason)),
                               [frame(Entry) || Entry <- Stack], $)])
     end.
+
+%% A stack trace inside of a term (`catch` makes such) ends in the calls that led here, which no program has to do with.
+without_own_frames([{?MODULE, Function, _, Location} | Rest] = List) when is_atom(Function), is_list(Location) ->
+    IsOwn = fun({?MODULE, _, _, _}) -> true; (_) -> false end,
+    case length_of_proper(Rest) =/= none andalso lists:all(IsOwn, Rest) of
+        true -> [];
+        false -> [hd(List) | without_own_frames(Rest)]
+    end;
+without_own_frames([Head | Tail] = List) ->
+    case {without_own_frames(Head), without_own_frames(Tail)} of
+        {Head, Tail} -> List;
+        {NewHead, NewTail} -> [NewHead | NewTail]
+    end;
+without_own_frames(Tuple) when is_tuple(Tuple) ->
+    list_to_tuple([without_own_frames(Element) || Element <- tuple_to_list(Tuple)]);
+without_own_frames(Map) when is_map(Map) ->
+    maps:map(fun(_, Value) -> without_own_frames(Value) end, Map);
+without_own_frames(Term) ->
+    Term.
+
+length_of_proper(List) ->
+    try length(List) catch error:badarg -> none end.
 
 %% The entry of a call that a program made up itself (erlang:raise/3) is left out unless it is well-formed.
 frame({Module, Function, Arguments, Location}) when is_list(Arguments) ->

@@ -14,11 +14,16 @@ module(Core) ->
     put(?MODULE, #{}),
     [remember_file(File) || File <- assay_source:file_attributes(Core)],
     %% Functions first: writing them may meet further files.
-    Functions = [definition(Variable, Function) || {Variable, Function} <- cerl:module_defs(Core)],
+    Functions = [definition(Variable, Function) || {Variable, Function} <- cerl:module_defs(Core) ++ on_load(Core)],
     [<<"(module ">>, assay_text:symbol(cerl:concrete(cerl:module_name(Core))),
      <<" (version 1)\n(files">>, [[$\s, assay_text:string(File)] || File <- files_in_order()],
      <<")\n(exports">>, [[$\s, export(Variable)] || Variable <- cerl:module_exports(Core)],
      <<")\n(functions">>, Functions, <<"))\n">>].
+
+%% What runs when the module is loaded, under a name that no program can give: a function that calls it.
+on_load(Core) ->
+    [{cerl:c_fname('-on_load', 0), cerl:c_fun([], cerl:c_apply(cerl:c_fname(Name, 0), []))}
+     || {Name, 0} <- assay_source:attributes(on_load, Core)].
 
 export(Variable) ->
     {Name, Arity} = cerl:var_name(Variable),

@@ -22,8 +22,9 @@ text(Sink) ->
 loop(Left, Kept) ->
     receive
         {io_request, From, ReplyAs, Request} ->
-            Text = kept(printed(Request), Left),
-            From ! {io_reply, ReplyAs, reply(Request)},
+            {Reply, Printed} = answer(Request),
+            Text = kept(Printed, Left),
+            From ! {io_reply, ReplyAs, Reply},
             loop(Left - byte_size(Text), [Kept | Text]);
         {text, From} ->
             From ! {text, self(), iolist_to_binary(Kept)},
@@ -35,28 +36,27 @@ loop(Left, Kept) ->
 kept(_, 0) -> <<>>;
 kept(Text, Left) -> binary:part(Text, 0, min(byte_size(Text), Left)).
 
-%% Requests that can't be carried out print nothing.
-printed({put_chars, Encoding, Text}) ->
+%% What is replied, and what is printed. A request that can't be carried out is answered as erl's own devices do, so that
+%% who made it raises badarg; of several requests the first such is the last one.
+answer({put_chars, Encoding, Text}) ->
     case catch unicode:characters_to_binary(Text, Encoding) of
-        Printed when is_binary(Printed) -> Printed;
-        _ -> <<>>
+        Printed when is_binary(Printed) -> {ok, Printed};
+        _ -> {{error, {put_chars, Encoding, Text}}, <<>>}
     end;
-printed({put_chars, Encoding, Module, Function, Arguments}) ->
+answer({put_chars, Encoding, Module, Function, Arguments}) ->
     case catch apply(Module, Function, Arguments) of
-        {'EXIT', _} -> <<>>;
-        Text -> printed({put_chars, Encoding, Text})
+        Text when is_list(Text); is_binary(Text) -> answer({put_chars, Encoding, Text});
+        _ -> {{error, Function}, <<>>}
     end;
-printed({put_chars, Text}) -> printed({put_chars, latin1, Text});
-printed({put_chars, Module, Function, Arguments}) -> printed({put_chars, latin1, Module, Function, Arguments});
-printed({requests, Requests}) -> iolist_to_binary([printed(Request) || Request <- Requests]);
-printed(_) -> <<>>.
+answer({put_chars, Text}) -> answer({put_chars, latin1, Text});
+answer({put_chars, Module, Function, Arguments}) -> answer({put_chars, latin1, Module, Function, Arguments});
+answer({requests, Requests}) -> answers(Requests, ok, []);
+answer({get_geometry, _}) -> {{error, enotsup}, <<>>};
+answer(getopts) -> {[{binary, false}, {encoding, unicode}], <<>>};
+answer({setopts, _}) -> {ok, <<>>};
+answer(_) -> {eof, <<>>}.
 
-reply({put_chars, _, _}) -> ok;
-reply({put_chars, _, _, _, _}) -> ok;
-reply({put_chars, _}) -> ok;
-reply({put_chars, _, _, _}) -> ok;
-reply({get_geometry, _}) -> {error, enotsup};
-reply(getopts) -> [{binary, false}, {encoding, unicode}];
-reply({setopts, _}) -> ok;
-reply({requests, Requests}) -> lists:last([ok | [reply(Request) || Request <- Requests]]);
-reply(_) -> eof.
+answers([Request | Requests], Last, Printed) when Last =:= ok; not is_tuple(Last) ->
+    {Reply, Text} = answer(Request),
+    answers(Requests, Reply, [Printed | Text]);
+answers(_, Last, Printed) -> {Last, iolist_to_binary(Printed)}.

@@ -10,7 +10,7 @@
 
 -export([file/2, beam/1, named/2, arguments/1, input/2]).
 -export([forms_of_file/2, forms_of_beam/1]).
--export([where/2, failure/3, file_attributes/1, files_of_forms/1]).
+-export([where/2, failure/3, attributes/2, file_attributes/1, files_of_forms/1]).
 
 -type diagnostic() :: {unicode:chardata(), non_neg_integer(), non_neg_integer(), unicode:chardata()}.
 -type result() :: {ok, [file:filename()], cerl:cerl()} | {error, [diagnostic()]}.
@@ -43,7 +43,30 @@ compile_file(Pass, Path, Options, FilesOf, AttributesOf) ->
 
 -spec beam(file:filename()) -> result().
 beam(Path) ->
-    of_debug_info(Path, fun core_of_debug_info/4).
+    case of_debug_info(Path, fun core_of_debug_info/4) of
+        {ok, FilesRead, Core} ->
+            case assay_trust:problem(Path, Core, options_of_debug_info(Path)) of
+                none -> {ok, FilesRead, loaded(Path, Core)};
+                {problem, Words} -> {error, [{Path, 0, 0, Words}]}
+            end;
+        {error, Diagnostics} ->
+            {error, Diagnostics}
+    end.
+
+%% The installation's own modules have been loaded by erl, and what their natives do is known to Assay or not supported.
+loaded(Path, Core) ->
+    case assay_trust:is_installed(Path) of
+        true ->
+            Attributes = [Each || {Key, _} = Each <- cerl:module_attrs(Core), cerl:concrete(Key) =/= on_load],
+            cerl:update_c_module(Core, cerl:module_name(Core), cerl:module_exports(Core), Attributes, cerl:module_defs(Core));
+        false -> Core
+    end.
+
+options_of_debug_info(Path) ->
+    case beam_lib:chunks(Path, [debug_info]) of
+        {ok, {_, [{debug_info, {debug_info_v1, erl_abstract_code, {_, Options}}}]}} -> Options;
+        _ -> unknown
+    end.
 
 -spec forms_of_beam(file:filename()) -> forms().
 forms_of_beam(Path) ->
@@ -186,6 +209,7 @@ files_read(Path, Files, Compiling, Options) ->
 file_attributes(Core) ->
     lists:uniq([File || {File, _} <- attributes(file, Core)]).
 
+-spec attributes(atom(), cerl:cerl()) -> [term()].
 attributes(Name, Core) ->
     lists:append([listed(cerl:concrete(Value))
                   || {Key, Value} <- cerl:module_attrs(Core), cerl:concrete(Key) =:= Name]).

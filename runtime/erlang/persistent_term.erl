@@ -7,7 +7,9 @@ get({erl_features, init_done}) -> true;
 get({erl_features, feature_specs}) -> erl_features:init_specs();
 get({erl_features, enabled_features}) -> [];
 get({erl_features, keywords}) -> [];
-get(Key) -> erlang:error(badarg, [Key]).
+get(Key) ->
+    true = assay_persistent_term:is_missing(),
+    erlang:error(badarg, [Key]).
 
 get(Key, Default) ->
     try get(Key) catch error:badarg -> Default end.

@@ -57,7 +57,11 @@ FunctionReport TestRun::report(TestedFunction& tested) {
   // What shrinking runs is not what the search has covered.
   CoverageCounter coverage(program_.main_module(), CoverageCounter::Of::WhatIsTested);
   coverage.add(*tested.function, *tested.machine);
-  tested.test->finish(runtime_.get(), plan_, fresh_confirmations_);
+  try {
+    tested.test->finish(runtime_.get(), plan_, fresh_confirmations_);
+  } catch (const std::exception& error) { // it must not lose what is known of the other functions
+    tested.test->search().note_fault(error.what());
+  }
   fresh_confirmations_ -= std::min<uint64_t>(fresh_confirmations_, tested.test->findings().size());
   FunctionReport made = report_of(*tested.test, {tested.stopped_by, tested.seconds, settings_.options.search.budget,
                                                  settings_.options.allow_effects});

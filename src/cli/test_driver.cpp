@@ -84,10 +84,7 @@ void TestDriver::run_slice(TestedFunction& tested, double slice) {
   uint64_t runs = 0;
   auto slice_is_over = [&] { return settings_.limited_by_count ? runs >= runs_in_slice : seconds() - start >= slice; };
   do {
-    if (!tested.test->step()) {
-      if (!runs_interrupted()) note_end(tested);
-      break;
-    }
+    if (!step(tested)) break;
     ++runs;
     if (progress_.is_due()) show_progress();
   } while (!slice_is_over() && may_go_on());
@@ -95,6 +92,18 @@ void TestDriver::run_slice(TestedFunction& tested, double slice) {
   coverage_.add(*tested.function, tested.test->makers());
   tested.is_covered = coverage_.is_covered(*tested.function);
   tested.seconds += seconds() - start;
+}
+
+// A fault of ours in one function must not lose what is known of the others.
+bool TestDriver::step(TestedFunction& tested) const {
+  try {
+    if (tested.test->step()) return true;
+    if (!runs_interrupted()) note_end(tested);
+  } catch (const std::exception& error) {
+    tested.test->search().note_fault(error.what());
+    tested.is_done = true;
+  }
+  return false;
 }
 
 void TestDriver::note_end(TestedFunction& tested) const {

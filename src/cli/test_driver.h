@@ -55,6 +55,7 @@ class TestDriver {
   using Clock = std::chrono::steady_clock;
   TestedFunction* next(); // null: none is left
   void run_slice(TestedFunction& tested, double seconds);
+  bool step(TestedFunction& tested) const; // false: there is nothing more to do
   bool may_go_on();
   double had(const TestedFunction& tested) const;
   void note_end(TestedFunction& tested) const;

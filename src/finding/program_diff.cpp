@@ -149,7 +149,7 @@ void ProgramDiff::keep(FinishedRun& run) {
   auto known = found_.find(outcome.contrast);
   if (known != found_.end() && known->second.size <= size) return;
   if (!shape_contains(space_->shapes, probes_.input(), run.input.whole())) {
-    search_->note_fault("an input is outside the spec");
+    note_outside(parts);
     return;
   }
   RealCall call = call_of(parts, outcome.steps);
@@ -180,6 +180,10 @@ bool ProgramDiff::never_returns(const RealCall& call, bool reference_returns) {
   // One that our machine's stack is too small for may raise there.
   if (seen.what == Observed::Raised) return reference_returns;
   return seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory;
+}
+
+void ProgramDiff::note_outside(std::span<const Value> parts) {
+  search_->note_fault("an input is outside the spec: " + reference_.program.expression_text(call_of(parts, {})));
 }
 
 RealCall ProgramDiff::call_of(std::span<const Value> parts, std::span<const ResultStep> steps) {
@@ -232,7 +236,7 @@ void ProgramDiff::make_small(CounterExample& found, const TimePlan& plan) {
   };
   SmallInputMaker maker({reference_.program, *space_, probes_.input(), *solver_, options_.search.budget,
                          options_.search.depth, still_shows,
-                         [this](std::span<const Value>) { search_->note_fault("an input is outside the spec"); }});
+                         [this](std::span<const Value> parts) { note_outside(parts); }});
   if (found.path) {
     Feasibility feasibility = Feasibility::Unknown;
     Layer layer = Layer::None;

@@ -143,6 +143,7 @@ class ProgramDiff {
   // Fills in what is to be said about the input: runs it again.
   bool describe(CounterExample& found);
   ProgramAnswer answer_of(Side& side, Context& context, const Outcome& outcome, std::span<const Value> arguments);
+  void note_outside(std::span<const Value> parts);
   RealCall call_of(std::span<const Value> parts, std::span<const ResultStep> steps);
   uint64_t size_of_input(std::span<const Value> parts, std::span<const ResultStep> steps) const;
   Frame parted_at(const Trace& trace) const;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <map>
 
 #include "input/walk_shapes.h"
 
@@ -79,39 +78,6 @@ bool CallsInShapes::has_calls(const Alternative& alternative) {
   if (alternative.form != Form::Tuple && alternative.form != Form::Cons) return false;
   if (is_made_by_call(shapes_, alternative)) return true;
   return std::ranges::any_of(alternative.fields, [&](ShapeId field) { return has_calls(field); });
-}
-
-bool CallsInShapes::are_clear(ShapeId shape) {
-  auto [entry, is_new] = clear_.try_emplace(shape, true);
-  if (!is_new || !has_calls(shape)) return entry->second;
-  bool is_clear = !shapes_.is_everything(shape);
-  std::map<std::pair<Form, size_t>, Alternatives> groups;
-  bool any_arity = false;
-  for (const Alternative& each : shapes_.alternatives(shape)) {
-    if (each.form != Form::Tuple && each.form != Form::Cons) continue;
-    any_arity = any_arity || each.any_arity;
-    groups[{each.form, each.fields.size()}].push_back(&each);
-    is_clear = is_clear && std::ranges::all_of(each.fields, [&](ShapeId field) { return are_clear(field); });
-  }
-  for (const auto& [key, group] : groups) {
-    bool matters = std::ranges::any_of(group, [&](const Alternative* each) { return has_calls(*each); });
-    is_clear = is_clear && (!matters || (!any_arity && are_clear(group, 0)));
-  }
-  return clear_[shape] = is_clear;
-}
-
-// By the tags from this element on: in the end there is one alternative left, or none that matters.
-bool CallsInShapes::are_clear(const Alternatives& alternatives, uint32_t index) {
-  bool matters = std::ranges::any_of(alternatives, [&](const Alternative* each) { return has_calls(*each); });
-  if (alternatives.size() == 1 || !matters) return true;
-  if (index == alternatives[0]->fields.size()) return false;
-  std::unordered_map<Symbol, Alternatives> classes;
-  for (const Alternative* each : alternatives) {
-    std::optional<Symbol> tag = tag_at(shapes_, *each, index);
-    if (!tag) return are_clear(alternatives, index + 1);
-    classes[*tag].push_back(each);
-  }
-  return std::ranges::all_of(classes, [&](const auto& each) { return are_clear(each.second, index + 1); });
 }
 
 namespace {

@@ -33,17 +33,10 @@ class CallsInShapes {
 
   bool has_calls(ShapeId shape);
   bool has_calls(const Alternative& alternative);
-  // Whether it can be told by kinds, arities and tags alone where the calls are. It can't be for
-  // {atom(), any()} | {made, queue:queue()}.
-  bool are_clear(ShapeId shape);
 
  private:
-  using Alternatives = std::vector<const Alternative*>;
-  bool are_clear(const Alternatives& alternatives, uint32_t index);
-
   ShapeTable& shapes_;
   std::unordered_map<ShapeId, bool> has_calls_;
-  std::unordered_map<ShapeId, bool> clear_;
 };
 
 // A part that is the same object as an argument before it: the call of a maker that nobody has to define.

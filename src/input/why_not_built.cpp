@@ -50,23 +50,22 @@ std::string first_reason(ShapeTable& shapes, ShapeId top) {
 
 std::string why_not_built(ShapeTable& shapes, ShapeId shape) { return first_reason(shapes, shape); }
 
-std::vector<std::string> notes_in(const ShapeTable& shapes, ShapeId shape) {
-  std::vector<std::string> notes;
+std::vector<ShapeId> noted_in(const ShapeTable& shapes, ShapeId shape) {
+  std::vector<ShapeId> noted;
   std::unordered_set<ShapeId> seen;
   std::vector<ShapeId> waiting = {shape};
   while (!waiting.empty()) {
     ShapeId next = waiting.back();
     waiting.pop_back();
     if (!seen.insert(next).second) continue;
-    const std::string& note = shapes.note(next);
-    if (!note.empty() && std::ranges::find(notes, note) == notes.end()) notes.push_back(note);
+    if (!shapes.note(next).empty()) noted.push_back(next);
     std::vector<ShapeId> parts;
     for (const ShapeTable::Member& member : shapes.members(next)) {
       for (ShapeId needed : needed_by(member)) parts.push_back(needed);
     }
     waiting.insert(waiting.end(), parts.rbegin(), parts.rend());
   }
-  return notes;
+  return noted;
 }
 
 } // namespace assay

@@ -10,8 +10,8 @@ namespace assay {
 
 std::string why_not_built(ShapeTable& shapes, ShapeId shape);
 
-// The notes on the shape and on what it is made of, each once. What a function of the input gets as arguments is not
+// The shape and those it is made of, as far as they have a note. What a function of the input gets as arguments is not
 // part of the input.
-std::vector<std::string> notes_in(const ShapeTable& shapes, ShapeId shape);
+std::vector<ShapeId> noted_in(const ShapeTable& shapes, ShapeId shape);
 
 } // namespace assay

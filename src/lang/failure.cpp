@@ -23,8 +23,8 @@ bool site_is_unknown(const Failure& failure) { return !failure.site_is_in_trace 
 
 bool same_site(const Frame& left, const Frame& right) {
   if (left.module != right.module) return false;
-  // Of an inlined call no name is known: then the line must be.
-  if (left.function.empty() || right.function.empty()) return left.line != 0 && left.line == right.line;
+  // Of an inlined call no name is known: then the line must be. What the compiler writes itself has none.
+  if (left.function.empty() || right.function.empty()) return left.line == right.line;
   if (left.function != right.function || left.arity != right.arity) return false;
   return left.line == right.line || left.line == 0 || right.line == 0;
 }

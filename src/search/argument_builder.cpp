@@ -68,8 +68,10 @@ Value ArgumentBuilder::build_tuple(Context& context, Value value, const Alternat
     if (each->form == Form::Tuple && each->fields.size() == value.arity()) left.push_back(each);
   }
   left = ask_tags(context, value, std::move(left));
-  if (!has_calls(left)) return value;
-  if (is_made_by_call(shapes_, *left[0])) return make(context, value, *left[0]);
+  auto is_open = [](const Alternative* each) { return each->form == Form::Tuple && each->any_arity; };
+  left = tell_calls(context, value, std::move(left), std::ranges::any_of(alternatives, is_open));
+  if (failed_ || !has_calls(left)) return value;
+  if (is_made_by_call(shapes_, *left[0])) return make(context, value, left);
   std::vector<Value> elements;
   for (uint32_t i = 0; i < value.arity(); ++i) {
     elements.push_back(build(context, value.elements()[i], field(left, i)));
@@ -77,7 +79,32 @@ Value ArgumentBuilder::build_tuple(Context& context, Value value, const Alternat
   return assay::make_tuple(context.arena(), std::span<const Value>(elements));
 }
 
-// Those with the symbols that are there, element by element where all of them have some: see CallsInShapes::are_clear.
+// Where a call and another tuple of the same arity may be, for `{atom(), any()} | queue:queue()`, its tag tells. What has the
+// tag and is no call of a maker that may stand there is no input: no program knows that symbol.
+ArgumentBuilder::Alternatives ArgumentBuilder::tell_calls(Context& context, Value tuple, Alternatives alternatives,
+                                                          bool is_open) {
+  auto is_call = [&](const Alternative* each) { return is_made_by_call(shapes_, *each); };
+  auto calls = std::ranges::count_if(alternatives, is_call);
+  if (calls == 0 || (!is_open && calls == std::ssize(alternatives))) return alternatives;
+  if (!ask_symbol(context, tuple.elements()[0], made_by_call_tag())) {
+    std::erase_if(alternatives, is_call);
+    return alternatives;
+  }
+  Alternatives left;
+  for (const Alternative* each : alternatives) {
+    if (is_call(each) && ask_symbol(context, tuple.elements()[1], maker_of(shapes_, *each))) left.push_back(each);
+  }
+  if (left.empty()) outcome_ = {.ending = Ending::Raised, .values = {}, .exception = Value::nil(), .detail = {}};
+  failed_ = left.empty();
+  return left;
+}
+
+bool ArgumentBuilder::ask_symbol(Context& context, Value element, Symbol symbol) {
+  if (context.trace == nullptr) return element.is_symbol(symbol);
+  return context.trace->ask_equal(element, Value::symbol(symbol));
+}
+
+// Those with the symbols that are there, element by element where all of them have some.
 ArgumentBuilder::Alternatives ArgumentBuilder::ask_tags(Context& context, Value tuple, Alternatives alternatives) {
   auto tag = [&](const Alternative* each, uint32_t index) { return tag_at(shapes_, *each, index); };
   for (uint32_t i = 0; i < tuple.arity() && alternatives.size() > 1; ++i) {
@@ -85,9 +112,7 @@ ArgumentBuilder::Alternatives ArgumentBuilder::ask_tags(Context& context, Value 
     const Alternatives all = alternatives;
     for (const Alternative* each : all) {
       Symbol wanted = *tag(each, i);
-      Value element = tuple.elements()[i];
-      bool is_it = context.trace != nullptr ? context.trace->ask_equal(element, Value::symbol(wanted))
-                                            : element.is_symbol(wanted);
+      bool is_it = ask_symbol(context, tuple.elements()[i], wanted);
       std::erase_if(alternatives, [&](const Alternative* other) { return (*tag(other, i) == wanted) != is_it; });
       if (is_it) break;
     }
@@ -95,13 +120,14 @@ ArgumentBuilder::Alternatives ArgumentBuilder::ask_tags(Context& context, Value 
   return alternatives;
 }
 
-Value ArgumentBuilder::make(Context& context, Value call, const Alternative& alternative) {
+// Several alternatives are clauses of one maker's spec.
+Value ArgumentBuilder::make(Context& context, Value call, const Alternatives& alternatives) {
   std::vector<Value> arguments;
   for (uint32_t i = made_by_call_extra; i < call.arity(); ++i) {
-    arguments.push_back(build(context, call.elements()[i], field({&alternative}, i)));
+    arguments.push_back(build(context, call.elements()[i], field(alternatives, i)));
   }
   if (failed_) return call;
-  Symbol maker = maker_of(shapes_, alternative);
+  Symbol maker = maker_of(shapes_, *alternatives[0]);
   if (auto argument = same_argument(maker); argument && *argument < built_.size()) return built_[*argument];
   outcome_ = machine_.call(context, maker, arguments);
   failed_ = !outcome_.returned() || outcome_.values.size() != 1;

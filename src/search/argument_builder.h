@@ -34,7 +34,9 @@ class ArgumentBuilder {
   Value build_list(Context& context, Value value, Alternatives alternatives);
   Value build_tuple(Context& context, Value value, const Alternatives& alternatives);
   Alternatives ask_tags(Context& context, Value tuple, Alternatives alternatives);
-  Value make(Context& context, Value call, const Alternative& alternative);
+  Alternatives tell_calls(Context& context, Value tuple, Alternatives alternatives, bool is_open);
+  bool ask_symbol(Context& context, Value element, Symbol symbol);
+  Value make(Context& context, Value call, const Alternatives& alternatives);
 
   Machine& machine_;
   ShapeTable& shapes_;

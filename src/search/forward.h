@@ -95,6 +95,8 @@ class ForwardSearch {
   std::function<void(FinishedRun&)> before_insert;
   std::function<void(FinishedRun&)> after_insert;
 
+  // A fault of ours: nothing is exhausted any more.
+  void note_fault(std::string what);
   const SearchCounters& counters() const { return counters_; }
   const Tree& tree() const { return tree_; }
   InputSpace& space() { return space_; }
@@ -112,7 +114,6 @@ class ForwardSearch {
   // An input that takes the path to the alternative again, for shrinking: the store and the model of it.
   std::unique_ptr<Input> input_for(const Waiting& waiting, Feasibility& feasibility, Layer& layer);
   // A fault of ours, however it was noticed: counts as a broken prediction.
-  void note_fault(std::string what);
 
  private:
   // False: the precondition rejects the input.

@@ -48,7 +48,7 @@ class Completer {
   bool attempt(const std::function<bool()>& choose);
   bool solve();
   bool keep_sizes_small();
-  bool keep_small(TermId size);
+  bool is_at_most(TermId size, int64_t bound) const; // by the model
 
   Store& store_;
   Solver& solver_;

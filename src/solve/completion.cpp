@@ -223,29 +223,30 @@ bool Completer::solve() {
 }
 
 // The solver takes any size that fits; small ones are wanted, and very large ones can't be built.
+// One bound for all of them, as what one has less of another may need more.
 bool Completer::keep_sizes_small() {
+  TermTable& terms = store_.space().terms;
+  std::vector<TermId> sizes;
   for (CellId cell : std::vector(store_.sized().begin(), store_.sized().end())) {
     TermId size = store_.byte_count(cell);
-    if (!store_.space().terms.is_constant(size) && !keep_small(size)) return false;
+    if (!terms.is_constant(size)) sizes.push_back(size);
   }
-  return true;
-}
-
-bool Completer::keep_small(TermId size) {
-  TermTable& terms = store_.space().terms;
-  std::vector<TermId> conditions(store_.conditions().begin(), store_.conditions().end());
   for (int64_t bound : size_bounds) {
-    auto found = model_.find(size);
-    if (found == model_.end() || compare(std::get<BigInteger>(found->second), IntegerView(bound)) <= 0) return true;
-    conditions.push_back(terms.make(Operator::LessOrEqual, {size, terms.integer(bound)}));
+    if (std::ranges::all_of(sizes, [&](TermId size) { return is_at_most(size, bound); })) return true;
+    std::vector<TermId> conditions(store_.conditions().begin(), store_.conditions().end());
+    for (TermId size : sizes) conditions.push_back(terms.make(Operator::LessOrEqual, {size, terms.integer(bound)}));
     Answer answer = solver_.solve({.conditions = conditions, .hint = &model_, .effort = effort_});
-    conditions.pop_back();
     if (answer.verdict != Verdict::Satisfiable) continue;
     for (auto& [variable, value] : answer.model) model_[variable] = std::move(value);
     return true;
   }
   complete_ = false;
   return false;
+}
+
+bool Completer::is_at_most(TermId size, int64_t bound) const {
+  auto found = model_.find(size);
+  return found == model_.end() || compare(std::get<BigInteger>(found->second), IntegerView(bound)) <= 0;
 }
 
 Completed complete(Store& store, Solver& solver, const Model* hint, Effort effort) {

@@ -1,4 +1,4 @@
-// Where values of abstract types are in a shape, and whether that can be told.
+// Where values of abstract types are in a shape.
 
 #include "input/made_by_call.h"
 
@@ -15,7 +15,6 @@ class MadeByCall : public Storing {
                                made_by_call_alternative(space.shapes, Symbol("m:add/2"), {made, made})});
   }
   bool has_calls(ShapeId shape) { return CallsInShapes(space.shapes).has_calls(shape); }
-  bool are_clear(ShapeId shape) { return CallsInShapes(space.shapes).are_clear(shape); }
 
   ShapeId made;
 };
@@ -35,22 +34,6 @@ TEST_F(MadeByCall, CallsAreFoundInShapesThatLeadToEachOther) {
   CallsInShapes calls(space.shapes);
   EXPECT_TRUE(calls.has_calls(outer));
   EXPECT_TRUE(calls.has_calls(inner));
-}
-
-TEST_F(MadeByCall, TagsTellWhereTheyAre) {
-  EXPECT_TRUE(are_clear(made));
-  EXPECT_TRUE(are_clear(list_of(made)));
-  EXPECT_TRUE(
-      are_clear(shape({tuple_alternative({atom("a"), made}), tuple_alternative({atom("b"), ShapeTable::any})})));
-  EXPECT_TRUE(are_clear(shape({tuple_alternative({made}), tuple_alternative({ShapeTable::any, ShapeTable::any})})));
-}
-
-TEST_F(MadeByCall, AnythingMayLookLikeACall) {
-  ShapeId any_symbol = shape({symbol_alternative()});
-  EXPECT_FALSE(
-      are_clear(shape({tuple_alternative({any_symbol, ShapeTable::any}), tuple_alternative({atom("a"), made})})));
-  EXPECT_FALSE(are_clear(shape({any_tuple_alternative(), tuple_alternative({atom("a"), made})})));
-  EXPECT_FALSE(are_clear(shape({tuple_alternative({range(0, 1), made}), tuple_alternative({made, range(0, 1)})})));
 }
 
 TEST_F(MadeByCall, AValueKnowsItsMaker) {

@@ -117,10 +117,10 @@ TEST(ShapeTest, SaysWhyAShapeCantBeBuiltAndWhatInputsLeaveOut) {
   EXPECT_EQ(why_not_built(shapes, ShapeTable::none), "none() has no value");
 
   ShapeId maybe = shapes.add("maybe", {message, integer});
-  EXPECT_EQ(notes_in(shapes, maybe), std::vector<std::string>{"no pid() is made"});
+  EXPECT_EQ(noted_in(shapes, maybe), std::vector<ShapeId>{pid});
   // A function of the input may well be given pids by the program.
   ShapeId takes = shapes.add("takes", {function_alternative(std::vector<ShapeId>{pid}, integer)});
-  EXPECT_TRUE(notes_in(shapes, takes).empty());
+  EXPECT_TRUE(noted_in(shapes, takes).empty());
 }
 
 TEST(ShapeTest, SignatureOfAny) {

@@ -65,12 +65,39 @@ void name_as_written(Frame& frame) {
   }
 }
 
+bool is_list(Value value) { return value.is(Kind::Cons) || value.is(Kind::Nil); }
+
+bool is_frame(Value value) {
+  if (!value.is(Kind::Tuple) || value.arity() != 4) return false;
+  const Value* parts = value.elements();
+  return parts[0].is(Kind::Symbol) && parts[1].is(Kind::Symbol) && (parts[2].is(Kind::Integer) || is_list(parts[2])) &&
+         is_list(parts[3]);
+}
+
+// A stack trace inside of a term, as `catch` makes them, tells how the compiler has arranged calls and lines.
+bool holds_stack_trace(Value term) {
+  std::vector<Value> waiting = {term};
+  while (!waiting.empty()) {
+    Value next = waiting.back();
+    waiting.pop_back();
+    if (next.is(Kind::Cons)) {
+      if (is_frame(next.as_cons()->head)) return true;
+      waiting.push_back(next.as_cons()->tail);
+      waiting.push_back(next.as_cons()->head);
+    } else if (next.is(Kind::Tuple)) {
+      waiting.insert(waiting.end(), next.elements(), next.elements() + next.arity());
+    }
+  }
+  return false;
+}
+
 Failure described(FailureKind kind, Value reason) {
   Failure failure;
   failure.kind = kind;
   failure.reason = write_term(reason, FunctionText::Opaque);
   failure.reason_can_be_read = can_be_read_back(reason);
   failure.constructor = constructor_pattern(reason);
+  failure.reason_is_partial = holds_stack_trace(reason);
   return failure;
 }
 

@@ -124,10 +124,17 @@ std::expected<std::unique_ptr<ModuleTypes>, Diagnostics> ModuleStore::load_types
 
 const core::Function* ModuleStore::find(Symbol function) {
   Entry& entry = loaded(split_function_name(function).module);
+  if (entry.is_dropped) return nullptr;
   if (entry.overlay != nullptr) {
     if (const core::Function* found = entry.overlay->find(function)) return found;
   }
   return entry.real == nullptr ? nullptr : entry.real->find(function);
+}
+
+void ModuleStore::drop(std::string_view module, std::string why) {
+  Entry& entry = loaded(module);
+  entry.is_dropped = true;
+  entry.problems = one_diagnostic(std::move(why));
 }
 
 const Diagnostics& ModuleStore::problems(std::string_view module) { return loaded(module).problems; }

@@ -31,6 +31,8 @@ class ModuleStore {
   const core::Module* real(std::string_view module) { return loaded(module).real.get(); }
   // Why a module that is there could not be loaded; empty if it could, or is not there.
   const Diagnostics& problems(std::string_view module);
+  // A module that erl does not load, or of which that is not known: none of its functions is found any more.
+  void drop(std::string_view module, std::string why);
   // Whether there is something to load.
   bool is_there(std::string_view module);
   bool has_module(std::string_view module) { return loaded(module).real != nullptr; }
@@ -51,6 +53,7 @@ class ModuleStore {
     Loaded real;
     Loaded overlay;
     Diagnostics problems;
+    bool is_dropped = false;
   };
   Entry& loaded(std::string_view module);
   std::expected<Loaded, Diagnostics> lower(Dumps::Result dump, std::string_view name) const;

@@ -4,6 +4,7 @@
 #include "lang/erlang/exception.h"
 #include "lang/erlang/map.h"
 #include "lang/erlang/primitives.h"
+#include "lang/erlang/reserve.h"
 
 namespace assay::erlang {
 
@@ -92,6 +93,7 @@ Value take(Context& context, const Value* arguments) {
 template <typename Project>
 Value list_of_entries(Context& context, Value map, Project project) {
   if (!map.is(Kind::Map)) return badmap(context, map);
+  tell_order(context, map.as_map()->size);
   std::vector<MapEntry> entries = map_entries(*map.as_map());
   Value list = Value::nil();
   for (size_t i = entries.size(); i-- > 0;) list = make_cons(context.arena(), project(entries[i]), list);
@@ -147,6 +149,7 @@ Value map_next(Context& context, const Value* arguments) {
   if (!as_list && !how.is_symbol(iterator)) return badarg(context);
   const MapObject& object = *map.as_map();
   if (position.payload() > object.size) return badarg(context);
+  tell_order(context, map.as_map()->size);
   // A small map is always given as a whole.
   uint64_t first = object.root == nullptr ? 0 : position.payload();
   Arena& arena = context.arena();

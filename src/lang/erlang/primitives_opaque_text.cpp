@@ -12,6 +12,7 @@
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/opaque.h"
 #include "lang/erlang/primitives_text.h"
+#include "lang/erlang/reserve.h"
 #include "lang/erlang/text_values.h"
 
 namespace assay::erlang {
@@ -68,6 +69,7 @@ Value fun_to_list(Context& context, const Value* arguments) {
   Value function = arguments[0];
   if (canonical_function_of(function) != nullptr) return context.unsupported("the text of a function among the inputs");
   if (function.is(Kind::Closure)) {
+    leave_open(context, "the text of a function is asked for");
     return list_of_bytes(context, closure_text(*function.as_closure()->function));
   }
   if (!function.is(Kind::FunctionName)) return badarg(context);
@@ -78,16 +80,19 @@ Value fun_to_list(Context& context, const Value* arguments) {
 
 Value pid_to_list(Context& context, const Value* arguments) {
   if (!is_pid(arguments[0])) return badarg(context);
+  leave_open(context, "the text of a pid is asked for");
   return list_of_bytes(context, fmt::format("<0.{}.0>", arguments[0].as_opaque()->number));
 }
 
 Value ref_to_list(Context& context, const Value* arguments) {
   if (!is_reference(arguments[0])) return badarg(context);
+  leave_open(context, "the text of a reference is asked for");
   return list_of_bytes(context, fmt::format("#Ref<0.0.0.{}>", arguments[0].as_opaque()->number));
 }
 
 Value port_to_list(Context& context, const Value* arguments) {
   if (!is_port(arguments[0])) return badarg(context);
+  leave_open(context, "the text of a port is asked for");
   return list_of_bytes(context, fmt::format("#Port<0.{}>", arguments[0].as_opaque()->number));
 }
 

@@ -7,6 +7,7 @@
 #include "lang/erlang/primitives.h"
 #include "lang/erlang/process_state.h"
 #include "lang/erlang/raw_stack.h"
+#include "lang/erlang/reserve.h"
 
 namespace assay::erlang {
 
@@ -15,8 +16,18 @@ namespace {
 Value undefined() { return Value::symbol(names::undefined()); }
 Value truth(Context&, const Value*) { return Value::boolean(true); }
 
-// All pairs, in the order of their keys; erl's own order is that of a hash table.
+void start_empty(Context& context) { restrict_to(context, "the process dictionary is empty at the start"); }
+
+// erl's own order is that of a hash table, here it is that of the keys.
+void know_all_keys(Context& context) {
+  start_empty(context);
+  if (process_state(context).dictionary.size() > 1) {
+    leave_open(context, "the order of keys in the process dictionary is asked for");
+  }
+}
+
 Value pairs(Context& context) {
+  know_all_keys(context);
   std::vector<Value> items;
   for (const auto& [key, value] : process_state(context).dictionary) {
     items.push_back(make_tuple_of(context.arena(), key, value));
@@ -29,12 +40,17 @@ Value get_all(Context& context, const Value*) { return pairs(context); }
 Value get(Context& context, const Value* arguments) {
   auto& dictionary = process_state(context).dictionary;
   auto found = dictionary.find(arguments[0]);
-  return found == dictionary.end() ? undefined() : found->second;
+  if (found != dictionary.end()) return found->second;
+  start_empty(context);
+  return undefined();
 }
 
 Value put(Context& context, const Value* arguments) {
   auto [entry, is_new] = process_state(context).dictionary.try_emplace(arguments[0], arguments[1]);
-  if (is_new) return undefined();
+  if (is_new) {
+    start_empty(context);
+    return undefined();
+  }
   Value old = entry->second;
   entry->second = arguments[1];
   return old;
@@ -43,7 +59,10 @@ Value put(Context& context, const Value* arguments) {
 Value erase(Context& context, const Value* arguments) {
   auto& dictionary = process_state(context).dictionary;
   auto found = dictionary.find(arguments[0]);
-  if (found == dictionary.end()) return undefined();
+  if (found == dictionary.end()) {
+    start_empty(context);
+    return undefined();
+  }
   Value old = found->second;
   dictionary.erase(found);
   return old;
@@ -56,12 +75,14 @@ Value erase_all(Context& context, const Value*) {
 }
 
 Value get_keys(Context& context, const Value*) {
+  know_all_keys(context);
   std::vector<Value> keys;
   for (const auto& [key, value] : process_state(context).dictionary) keys.push_back(key);
   return make_list(context.arena(), keys);
 }
 
 Value get_keys_of(Context& context, const Value* arguments) {
+  know_all_keys(context);
   std::vector<Value> keys;
   for (const auto& [key, value] : process_state(context).dictionary) {
     if (exactly_equal(value, arguments[0])) keys.push_back(key);
@@ -114,6 +135,7 @@ Value whereis(Context& context, const Value* arguments) {
                                    "user_drv"}) {
     if (name == started) return context.unsupported("erlang:whereis/1");
   }
+  restrict_to(context, "no process is registered but those of erl itself");
   return undefined();
 }
 
@@ -145,6 +167,7 @@ Value make_reference(Context& context, const Value*) {
 // Without `positive`, from where erl starts to count.
 Value unique_integer(Context& context, bool positive) {
   constexpr int64_t start = -576460752303423488;
+  leave_open(context, "a unique integer is asked for");
   int64_t number = ++process_state(context).unique_integers;
   return Value::integer(positive ? number : start + number);
 }
@@ -165,15 +188,31 @@ Value unique_integer_with(Context& context, const Value* arguments) {
   return rest.is(Kind::Nil) ? unique_integer(context, positive) : badarg(context);
 }
 
-Value node(Context&, const Value*) { return Value::symbol(names::nonode()); }
+Value node(Context& context, const Value*) {
+  restrict_to(context, "erl is no node of a network");
+  return Value::symbol(names::nonode());
+}
 
 Value node_of(Context& context, const Value* arguments) {
   bool has_node = is_pid(arguments[0]) || is_reference(arguments[0]) || is_port(arguments[0]);
   return has_node ? node(context, nullptr) : badarg(context);
 }
 
-Value is_alive(Context&, const Value*) { return Value::boolean(false); }
-Value no_nodes(Context&, const Value*) { return Value::nil(); }
+Value is_alive(Context& context, const Value*) {
+  restrict_to(context, "erl is no node of a network");
+  return Value::boolean(false);
+}
+
+Value no_nodes(Context& context, const Value*) {
+  restrict_to(context, "erl is no node of a network");
+  return Value::nil();
+}
+
+// For runtime/erlang/persistent_term.erl.
+Value no_persistent_term(Context& context, const Value*) {
+  restrict_to(context, "no persistent term is set");
+  return Value::boolean(true);
+}
 
 } // namespace
 
@@ -202,6 +241,7 @@ void register_process(PrimitiveRegistry& registry) {
   add("erlang:garbage_collect/0", 0, truth);
   add("erlang:garbage_collect/1", 1, truth);
   add("erlang:yield/0", 0, truth);
+  add("assay_persistent_term:is_missing/0", 0, no_persistent_term);
   add("erlang:bump_reductions/1", 1, bump_reductions, "badarg");
 }
 

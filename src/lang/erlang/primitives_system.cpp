@@ -12,8 +12,10 @@
 #include "lang/erlang/exception.h"
 #include "lang/erlang/function_name.h"
 #include "lang/erlang/names.h"
+#include "lang/erlang/on_load.h"
 #include "lang/erlang/primitives.h"
 #include "lang/erlang/program.h"
+#include "lang/erlang/reserve.h"
 #include "lang/erlang/text_values.h"
 
 namespace assay::erlang {
@@ -22,7 +24,14 @@ namespace {
 
 Value atom(std::string_view text) { return Value::symbol(Symbol(text)); }
 
-// Whether a module exports a function. Ours are loaded when they are asked for, so "not loaded" is never the answer.
+// Ours are loaded when they are asked for; which ones erl has loaded depends on what it has run before.
+void tell_loaded(Context& context, Value module) {
+  auto* program = dynamic_cast<ErlangProgram*>(&context.program());
+  bool is_main = program != nullptr && module.is_symbol(program->main_module().name);
+  if (!is_main) leave_open(context, "whether a module is loaded is asked for");
+}
+
+// Whether a module exports a function; of one that is not loaded it is false in erl.
 Value function_exported(Context& context, const Value* arguments) {
   Value module = arguments[0];
   Value function = arguments[1];
@@ -31,6 +40,7 @@ Value function_exported(Context& context, const Value* arguments) {
   if (arity.as_integer() < 0 || arity.as_integer() > 255) return Value::boolean(false);
   Symbol name = function_symbol(module.as_symbol().text(), function.as_symbol().text(),
                                 static_cast<uint64_t>(arity.as_integer()));
+  tell_loaded(context, module);
   Callee callee = context.program().resolve(name);
   return Value::boolean(callee.primitive != nullptr || (callee.function != nullptr && callee.function->exported));
 }
@@ -43,13 +53,14 @@ const core::Module* module_named(Context& context, Value name) {
 
 Value module_loaded(Context& context, const Value* arguments) {
   if (!arguments[0].is(Kind::Symbol)) return badarg(context);
+  tell_loaded(context, arguments[0]);
   return Value::boolean(module_named(context, arguments[0]) != nullptr);
 }
 
 Value names_and_arities(Context& context, const core::Module& module, bool exported_only) {
   std::vector<Value> items;
   for (const core::Function* function : module.functions) {
-    if (function->capture_count != 0 || (exported_only && !function->exported)) continue;
+    if (function->capture_count != 0 || is_on_load(*function) || (exported_only && !function->exported)) continue;
     items.push_back(
         make_tuple_of(context.arena(), Value::symbol(function->plain_name), Value::integer(function->arity())));
   }

@@ -46,12 +46,24 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> ErlangProgram::open(s
   auto main = program->modules_.load_main(target, dump_options);
   if (!main) return std::unexpected(main.error());
   program->main_ = *main;
+  program->loaded_.insert((*main)->name);
+  OnLoad on_load = run_on_load(*program, **main);
+  if (on_load.result == OnLoad::Result::NotLoaded) {
+    return std::unexpected(one_diagnostic(fmt::format("erl does not load the module: {}", on_load.why)));
+  }
+  program->on_load_ = on_load.why;
   return program;
 }
 
 Callee ErlangProgram::resolve(Symbol function) {
   if (const Primitive* found = primitive(function)) return {nullptr, found};
-  return {modules_.find(function), nullptr};
+  const core::Function* found = modules_.find(function);
+  if (found == nullptr) return {};
+  if (!loaded_.insert(found->module->name).second) return {found, nullptr};
+  OnLoad on_load = run_on_load(*this, *found->module);
+  if (on_load.result == OnLoad::Result::Loaded) return {found, nullptr};
+  modules_.drop(found->module->name.text(), on_load.why);
+  return {};
 }
 
 const Primitive* ErlangProgram::primitive(Symbol name) { return primitives().find(name); }
@@ -126,7 +138,13 @@ Value ErlangProgram::exception_for(Context& context, Fault fault, std::span<cons
 
 std::expected<Signature, Diagnostics> ErlangProgram::signature(ShapeTable& shapes, const core::Function& function,
                                                                bool use_spec) {
-  if (!use_spec) return signature_of_any(shapes, function.arity());
+  auto made = use_spec ? signature_as_declared(shapes, function) : signature_of_any(shapes, function.arity());
+  if (made && !on_load_.empty()) made->not_made.push_back(on_load_);
+  return made;
+}
+
+std::expected<Signature, Diagnostics> ErlangProgram::signature_as_declared(ShapeTable& shapes,
+                                                                           const core::Function& function) {
   FunctionName name = split_function_name(function.name);
   auto types = modules_.types(name.module);
   if (!types) return std::unexpected(types.error());
@@ -138,6 +156,12 @@ std::expected<Signature, Diagnostics> ErlangProgram::signature(ShapeTable& shape
     return callee.primitive != nullptr || (callee.function != nullptr && callee.function->exported);
   };
   return signature_of_spec(shapes, lookup, **types, *spec, is_exported);
+}
+
+// The compiler adds module_info to each module, and behaviour_info to those with callbacks.
+bool ErlangProgram::is_entry(const core::Function& function) const {
+  std::string_view name = function.plain_name.text();
+  return name != "module_info" && (name != "behaviour_info" || function.place.line != 0);
 }
 
 Symbol ErlangProgram::function_symbol(std::string_view name, size_t arity) const {

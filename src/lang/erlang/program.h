@@ -2,9 +2,12 @@
 // A program in Erlang, as the machine and the command line see it.
 
 #include <deque>
+#include <string>
+#include <unordered_set>
 
 #include "input/canonical_function.h"
 #include "lang/erlang/module_store.h"
+#include "lang/erlang/on_load.h"
 #include "lang/language.h"
 
 namespace assay::erlang {
@@ -28,7 +31,7 @@ class ErlangProgram final : public LoadedProgram {
   std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
                                                   bool use_spec) override;
   Symbol function_symbol(std::string_view name, size_t arity) const override;
-  bool is_entry(const core::Function& function) const override { return function.plain_name.text() != "module_info"; }
+  bool is_entry(const core::Function& function) const override;
   bool has_infinite_floats() const override { return false; }
   NamedFunction named_function(std::string_view name, size_t arity) const override;
   std::vector<Symbol> functions_of(std::string_view module) override;
@@ -62,11 +65,14 @@ class ErlangProgram final : public LoadedProgram {
   bool handles_exceptions() const;
   explicit ErlangProgram(bool use_cache) : modules_(use_cache) {}
   Value undefined(Context& context, std::span<const Value> operands);
+  std::expected<Signature, Diagnostics> signature_as_declared(ShapeTable& shapes, const core::Function& function);
   std::expected<std::vector<Value>, Diagnostics> evaluate(Machine& machine, Context& context,
                                                           std::expected<const core::Module*, Diagnostics> module);
 
   ModuleStore modules_;
   const core::Module* main_ = nullptr;
+  std::unordered_set<Symbol> loaded_; // modules whose -on_load function has run
+  std::string on_load_;               // why it is not known what that of the main module does; empty: it is
   std::deque<CanonicalFunction> tables_; // of inputs that were read
 };
 

@@ -4,18 +4,21 @@
 
 #include <fmt/format.h>
 
-#include "input/made_by_call.h"
 #include "input/why_not_built.h"
 #include "lang/erlang/structural_shapes.h"
 
 namespace assay::erlang {
 namespace {
 
+void add_once(std::vector<std::string>& all, std::string text) {
+  if (std::ranges::find(all, text) == all.end()) all.push_back(std::move(text));
+}
+
 class SpecReader {
  public:
   SpecReader(ShapeTable& shapes, const TypeLookup& lookup, const ModuleTypes& module, const Spec& spec,
-             const ExportLookup& is_exported, bool by_calls)
-      : shapes_(shapes), translation_(shapes, lookup, is_exported), module_(module), spec_(spec), by_calls_(by_calls) {}
+             const ExportLookup& is_exported)
+      : shapes_(shapes), translation_(shapes, lookup, is_exported), module_(module), spec_(spec) {}
 
   std::expected<Signature, Diagnostics> read();
 
@@ -23,14 +26,13 @@ class SpecReader {
   void read_clause(const SpecClause& clause);
   std::string why_left_out(size_t clause);
   Diagnostics located(Diagnostics errors) const;
-  void add_restriction(std::string restriction);
+  void note_what_is_left_out(ShapeId arguments);
   std::string subject() const { return fmt::format("the spec of {}/{}", spec_.name.text(), spec_.arity); }
 
   ShapeTable& shapes_;
   TypesToShapes translation_;
   const ModuleTypes& module_;
   const Spec& spec_;
-  bool by_calls_;                               // values of opaque types are made by calls
   std::vector<std::vector<ShapeId>> arguments_; // of each clause
   Signature signature_;
 };
@@ -45,9 +47,9 @@ std::expected<Signature, Diagnostics> SpecReader::read() {
   Diagnostics unsatisfied;
   for (size_t i = 0; i < spec_.clauses.size(); ++i) {
     ShapeId arguments = signature_.clauses[i].arguments;
+    note_what_is_left_out(arguments);
     if (shapes_.can_be_built(arguments)) {
       inputs.push_back(arguments);
-      for (std::string& note : notes_in(shapes_, arguments)) add_restriction(std::move(note));
     } else {
       unsatisfied.push_back(module_.diagnostic(spec_.clauses[i].place, why_left_out(i)));
     }
@@ -57,10 +59,20 @@ std::expected<Signature, Diagnostics> SpecReader::read() {
     return std::unexpected(std::move(unsatisfied));
   }
   for (const Diagnostic& each : unsatisfied) {
-    add_restriction(fmt::format("the clause of the spec in line {} is left out: {}", each.line, each.message));
+    add_once(signature_.restrictions,
+             fmt::format("the clause of the spec in line {} is left out: {}", each.line, each.message));
   }
   signature_.input = union_shape(shapes_, inputs);
   return std::move(signature_);
+}
+
+// A type of which no value is made can be the one that matters.
+void SpecReader::note_what_is_left_out(ShapeId arguments) {
+  for (ShapeId noted : noted_in(shapes_, arguments)) {
+    bool is_unmade = std::ranges::any_of(shapes_.all_alternatives(noted),
+                                         [](const Alternative& each) { return each.symbol == unmade_type(); });
+    add_once(is_unmade ? signature_.not_made : signature_.restrictions, shapes_.note(noted));
+  }
 }
 
 void SpecReader::read_clause(const SpecClause& clause) {
@@ -69,10 +81,8 @@ void SpecReader::read_clause(const SpecClause& clause) {
   scope.clause = &clause;
   std::vector<ShapeId>& arguments = arguments_.emplace_back();
   for (const TypeExpression* argument : clause.arguments) {
-    arguments.push_back(by_calls_ ? translation_.input_shape(*argument, scope) : translation_.shape(*argument, scope));
+    arguments.push_back(translation_.input_shape(*argument, scope));
   }
-  // Its variables are shapes of inputs now.
-  scope.variables.clear();
   ShapeId result = translation_.shape(*clause.result, scope);
   signature_.clauses.push_back({tuple_shape(shapes_, arguments), result});
 }
@@ -96,19 +106,12 @@ Diagnostics SpecReader::located(Diagnostics errors) const {
   return errors;
 }
 
-void SpecReader::add_restriction(std::string restriction) {
-  std::vector<std::string>& all = signature_.restrictions;
-  if (std::ranges::find(all, restriction) == all.end()) all.push_back(std::move(restriction));
-}
-
 } // namespace
 
 std::expected<Signature, Diagnostics> signature_of_spec(ShapeTable& shapes, const TypeLookup& lookup,
                                                         const ModuleTypes& module, const Spec& spec,
                                                         const ExportLookup& is_exported) {
-  auto by_calls = SpecReader(shapes, lookup, module, spec, is_exported, true).read();
-  if (by_calls && CallsInShapes(shapes).are_clear(by_calls->input)) return by_calls;
-  return SpecReader(shapes, lookup, module, spec, is_exported, false).read();
+  return SpecReader(shapes, lookup, module, spec, is_exported).read();
 }
 
 } // namespace assay::erlang

@@ -6,6 +6,7 @@
 #include "core/parts.h"
 #include "lang/erlang/map.h"
 #include "lang/erlang/map_tree.h"
+#include "lang/erlang/reserve.h"
 #include "lang/erlang/symbolic.h"
 #include "machine/context.h"
 
@@ -157,6 +158,7 @@ std::vector<MapEntry> ask_sorted_entries(Context& context, Trace& trace, Value m
     while (place > 0 && ask_key_before(context, trace, entry.key, sorted[place - 1].key)) --place;
     sorted.insert(sorted.begin() + static_cast<std::ptrdiff_t>(place), entry);
   }
+  tell_order(context, sorted.size());
   return sorted;
 }
 

@@ -1,12 +1,9 @@
 #include "lang/erlang/types_to_shapes.h"
 
-#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "input/made_by_call.h"
-#include "lang/erlang/function_name.h"
 #include "lang/erlang/predefined_types.h"
 #include "lang/erlang/structural_shapes.h"
 
@@ -18,12 +15,6 @@ using Kind = TypeExpression::Kind;
 // A type that uses itself with ever larger arguments has no end. People's types are nowhere near these.
 constexpr uint32_t deepest = 400;
 constexpr uint32_t most_steps = 1'000'000;
-
-std::string arguments_text(const ShapeTable& shapes, const std::vector<ShapeId>& arguments) {
-  std::string text;
-  for (ShapeId argument : arguments) text += (text.empty() ? "" : ", ") + shapes.name(argument);
-  return text;
-}
 
 // There may be a type of that name with another number of arguments.
 std::string no_such_type(const ModuleTypes& module, std::string_view qualified_name, const TypeExpression& type) {
@@ -37,45 +28,18 @@ std::string no_such_type(const ModuleTypes& module, std::string_view qualified_n
                      type.parts.size());
 }
 
-// While it lives, opaque types are what they are defined as.
-class ByDefinition {
+// While it lives, opaque types are something else.
+class OpaqueAs {
  public:
-  explicit ByDefinition(bool& by_calls) : by_calls_(by_calls), before_(std::exchange(by_calls, false)) {}
-  ~ByDefinition() { by_calls_ = before_; }
-  ByDefinition(const ByDefinition&) = delete;
-  ByDefinition& operator=(const ByDefinition&) = delete;
+  OpaqueAs(Opaque& opaque, Opaque meanwhile) : opaque_(opaque), before_(std::exchange(opaque, meanwhile)) {}
+  ~OpaqueAs() { opaque_ = before_; }
+  OpaqueAs(const OpaqueAs&) = delete;
+  OpaqueAs& operator=(const OpaqueAs&) = delete;
 
  private:
-  bool& by_calls_;
-  bool before_;
+  Opaque& opaque_;
+  Opaque before_;
 };
-
-// Whether some part of a type is what is looked for; a variable is what it is bound to.
-template <typename Test>
-bool mentions(const TypeExpression& type, const SpecClause& clause, const Test& is_it, uint32_t depth = 0) {
-  constexpr uint32_t deepest_bound = 20;
-  if (is_it(type)) return true;
-  if (type.kind == Kind::Variable && depth < deepest_bound) {
-    for (const SpecClause::Bound& bound : clause.bounds) {
-      if (bound.variable == type.name && mentions(*bound.type, clause, is_it, depth + 1)) return true;
-    }
-  }
-  return std::ranges::any_of(type.parts,
-                             [&](const TypeExpression* part) { return mentions(*part, clause, is_it, depth); });
-}
-
-const TypeExpression& made_by(const SpecClause& clause) {
-  const TypeExpression* result = clause.result;
-  for (const SpecClause::Bound& bound : clause.bounds) {
-    if (result->kind == Kind::Variable && bound.variable == result->name) result = bound.type;
-  }
-  return *result;
-}
-
-bool is_type(const TypeExpression& type, const ModuleTypes& module, const TypeDefinition& definition) {
-  bool is_here = type.kind == Kind::Local || (type.kind == Kind::Remote && type.module == module.name);
-  return is_here && type.name == definition.name && type.parts.size() == definition.parameters.size();
-}
 
 } // namespace
 
@@ -131,14 +95,12 @@ std::vector<ShapeId> TypesToShapes::parts(const TypeExpression& type, TypeScope&
 }
 
 ShapeId TypesToShapes::input_shape(const TypeExpression& type, TypeScope& scope) {
-  bool before = std::exchange(by_calls_, true);
-  ShapeId made = shape(type, scope);
-  by_calls_ = before;
-  return made;
+  OpaqueAs calls(opaque_, Opaque::Called);
+  return shape(type, scope);
 }
 
 ShapeId TypesToShapes::map(const TypeExpression& type, TypeScope& scope) {
-  ByDefinition inside(by_calls_);
+  OpaqueAs inside(opaque_, opaque_ == Opaque::Defined ? Opaque::Defined : Opaque::Unmade);
   std::vector<ShapeId> made = parts(type, scope);
   std::vector<Alternative::Association> associations;
   for (size_t i = 0; i < type.mandatory.size(); ++i) {
@@ -147,21 +109,31 @@ ShapeId TypesToShapes::map(const TypeExpression& type, TypeScope& scope) {
   return map_shape(shapes_, std::move(associations));
 }
 
+// What a function of the input returns is input, what it is given is not; of a function of the program it is the other way
+// round.
 ShapeId TypesToShapes::function(const TypeExpression& type, TypeScope& scope) {
-  ByDefinition inside(by_calls_);
-  std::vector<ShapeId> arguments = parts(type, scope);
-  ShapeId result = arguments.back();
-  arguments.pop_back();
+  bool is_input = opaque_ != Opaque::Defined;
+  std::vector<ShapeId> arguments;
+  for (size_t i = 0; i + 1 < type.parts.size(); ++i) {
+    OpaqueAs taken(opaque_, is_input ? Opaque::Defined : Opaque::Unmade);
+    arguments.push_back(shape(*type.parts[i], scope));
+  }
+  OpaqueAs answered(opaque_, is_input ? Opaque::Unmade : Opaque::Defined);
+  ShapeId result = shape(*type.parts.back(), scope);
   if (type.any_arity) return function_shape(shapes_, {}, result);
   return function_shape(shapes_, std::move(arguments), result);
 }
 
 ShapeId TypesToShapes::variable(const TypeExpression& type, TypeScope& scope) {
   if (type.name.text() == "_") return ShapeTable::any;
-  auto found = scope.variables.find(type.name);
-  if (found != scope.variables.end()) {
+  std::unordered_map<Symbol, TypeScope::Variable>& known = scope.variables_with(opaque_);
+  auto found = known.find(type.name);
+  if (found != known.end()) {
     found->second.is_used = true;
     return found->second.shape;
+  }
+  if (auto argument = scope.arguments.find(type.name); argument != scope.arguments.end()) {
+    return shape(*argument->second.type, *argument->second.scope);
   }
   if (scope.clause != nullptr) {
     const SpecClause::Bound* bound = nullptr;
@@ -181,9 +153,9 @@ ShapeId TypesToShapes::variable(const TypeExpression& type, TypeScope& scope) {
 // A bound may use its own variable (`DeepList :: [term() | DeepList]`), as a recursive type does.
 ShapeId TypesToShapes::bounded(Symbol variable, const TypeExpression& bound, TypeScope& scope) {
   ShapeId declared = shapes_.declare(std::string(variable.text()));
-  scope.variables[variable] = {declared};
+  scope.variables_with(opaque_)[variable] = {declared};
   ShapeId made = shape(bound, scope);
-  TypeScope::Variable& entry = scope.variables[variable];
+  TypeScope::Variable& entry = scope.variables_with(opaque_)[variable];
   if (entry.is_used) {
     shapes_.define(declared, {made});
   } else {
@@ -205,12 +177,7 @@ ShapeId TypesToShapes::predefined(const TypeExpression& type, TypeScope& scope) 
 ShapeId TypesToShapes::local(const TypeExpression& type, TypeScope& scope) {
   const TypeDefinition* definition = scope.module->find_definition(type.name, type.parts.size());
   if (definition == nullptr) return fail(type, scope, no_such_type(*scope.module, type.name.text(), type));
-  std::vector<ShapeId> arguments = parts(type, scope);
-  // In its own module an opaque type is no secret, but who calls the function from outside can only have it by calls.
-  if (definition->is_opaque && scope.clause != nullptr && by_calls_) {
-    return opaque(*scope.module, *definition, arguments);
-  }
-  return defined(*scope.module, *definition, arguments);
+  return used({*scope.module, *definition, type, scope, parts(type, scope)});
 }
 
 ShapeId TypesToShapes::remote(const TypeExpression& type, TypeScope& scope) {
@@ -228,126 +195,49 @@ ShapeId TypesToShapes::remote(const TypeExpression& type, TypeScope& scope) {
   }
   const TypeDefinition* definition = (*module)->find_definition(type.name, type.parts.size());
   if (definition == nullptr) return fail(type, scope, no_such_type(**module, name, type));
-  std::vector<ShapeId> arguments = parts(type, scope);
-  if (definition->is_opaque && *module != scope.module) return opaque(**module, *definition, arguments);
-  return defined(**module, *definition, arguments);
+  return used({**module, *definition, type, scope, parts(type, scope)});
+}
+
+std::string TypesToShapes::full_key(const std::string& key) const {
+  constexpr std::string_view prefixes[] = {"", "input ", "input without calls "};
+  return std::string(prefixes[static_cast<size_t>(opaque_)]) + key;
 }
 
 template <typename Make>
 ShapeId TypesToShapes::named(const std::string& key, std::string name, Make make) {
-  std::string full_key = by_calls_ ? "input " + key : key;
-  if (std::optional<ShapeId> found = shapes_.find(full_key)) return *found;
+  std::string full = full_key(key);
+  if (std::optional<ShapeId> found = shapes_.find(full)) return *found;
   ShapeId shape = shapes_.declare(shortened(std::move(name)));
-  shapes_.remember(full_key, shape);
-  keys_.push_back(full_key);
+  shapes_.remember(full, shape);
+  keys_.push_back(full);
   shapes_.define(shape, {make(shape)});
-  return *shapes_.find(full_key);
+  return *shapes_.find(full);
 }
 
-ShapeId TypesToShapes::defined(const ModuleTypes& module, const TypeDefinition& definition,
-                               const std::vector<ShapeId>& arguments) {
-  std::string name = fmt::format("{}:{}", module.name.text(), definition.name.text());
-  std::string key = fmt::format("erlang type {} {}", name, fmt::join(arguments, " "));
-  return named(key, fmt::format("{}({})", name, arguments_text(shapes_, arguments)), [&](ShapeId) {
+std::string TypesToShapes::Use::name() const {
+  return fmt::format("{}:{}", module.name.text(), definition.name.text());
+}
+
+ShapeId TypesToShapes::used(const Use& use) {
+  if (!use.definition.is_opaque || opaque_ == Opaque::Defined) return defined(use);
+  return opaque_ == Opaque::Called ? by_calls(use) : unmade(use, "inside of a map or of what a function returns");
+}
+
+ShapeId TypesToShapes::defined(const Use& use) {
+  std::string key = fmt::format("erlang type {} {}", use.name(), fmt::join(use.arguments, " "));
+  return named(key, name_of_use(shapes_, use.name(), use.arguments), [&](ShapeId) {
     TypeScope scope;
-    scope.module = &module;
-    for (size_t i = 0; i < arguments.size(); ++i) scope.variables[definition.parameters[i]] = {arguments[i]};
-    ShapeId made = shape(*definition.type, scope);
+    scope.module = &use.module;
+    for (size_t i = 0; i < use.arguments.size(); ++i) {
+      Symbol parameter = use.definition.parameters[i];
+      scope.variables_with(opaque_)[parameter] = {use.arguments[i]};
+      scope.arguments[parameter] = {use.type.parts[i], &use.scope};
+    }
+    ShapeId made = shape(*use.definition.type, scope);
     // Another name for all terms need not be another shape.
-    if (made == ShapeTable::any) shapes_.remember(by_calls_ ? "input " + key : key, made);
+    if (made == ShapeTable::any) shapes_.remember(full_key(key), made);
     return made;
   });
-}
-
-ShapeId TypesToShapes::opaque(const ModuleTypes& module, const TypeDefinition& definition,
-                              const std::vector<ShapeId>& arguments) {
-  if (by_calls_) {
-    if (auto made = by_calls(module, definition, arguments)) return *made;
-  }
-  ByDefinition inside(by_calls_);
-  return by_definition(module, definition, arguments);
-}
-
-ShapeId TypesToShapes::by_definition(const ModuleTypes& module, const TypeDefinition& definition,
-                                     const std::vector<ShapeId>& arguments) {
-  ShapeId inner = defined(module, definition, arguments);
-  std::string name = fmt::format("{}:{}", module.name.text(), definition.name.text());
-  std::string key = fmt::format("erlang opaque {} {}", name, fmt::join(arguments, " "));
-  return named(key, fmt::format("{}({})", name, arguments_text(shapes_, arguments)), [&](ShapeId shape) {
-    shapes_.set_note(shape, fmt::format("opaque type {}/{} is taken as its definition", name, arguments.size()));
-    return inner;
-  });
-}
-
-std::optional<ShapeId> TypesToShapes::by_calls(const ModuleTypes& module, const TypeDefinition& definition,
-                                               const std::vector<ShapeId>& arguments) {
-  std::string name = fmt::format("{}:{}", module.name.text(), definition.name.text());
-  std::string key = fmt::format("erlang made {} {}", name, fmt::join(arguments, " "));
-  std::string makers;
-  if (std::optional<ShapeId> found = shapes_.find(key)) return found;
-  if (!has_first_maker(module, definition)) return {};
-  ShapeId made = shapes_.declare(shortened(fmt::format("{}({})", name, arguments_text(shapes_, arguments))));
-  shapes_.remember(key, made);
-  keys_.push_back(key);
-  std::vector<ShapeTable::Member> members;
-  for (const Spec& spec : module.specs) {
-    Symbol function = function_symbol(module.name.text(), spec.name.text(), spec.arity);
-    if (!is_exported_(function)) continue;
-    bool is_first = true;
-    for (const SpecClause& clause : spec.clauses) {
-      auto taken = maker_arguments(module, definition, arguments, clause);
-      if (!taken) continue;
-      members.emplace_back(made_by_call_alternative(shapes_, function, *taken));
-      if (is_first) makers += fmt::format("{}{}/{}", makers.empty() ? "" : ", ", spec.name.text(), spec.arity);
-      is_first = false;
-    }
-  }
-  shapes_.define(made, std::move(members));
-  shapes_.set_note(made, fmt::format("values of the opaque type {}/{} are made by {}", name, arguments.size(), makers));
-  return made;
-}
-
-// A function that makes one without having one.
-bool TypesToShapes::has_first_maker(const ModuleTypes& module, const TypeDefinition& definition) const {
-  return std::ranges::any_of(module.specs, [&](const Spec& spec) {
-    if (!is_exported_(function_symbol(module.name.text(), spec.name.text(), spec.arity))) return false;
-    return std::ranges::any_of(spec.clauses, [&](const SpecClause& clause) {
-      if (!is_type(made_by(clause), module, definition)) return false;
-      return std::ranges::none_of(clause.arguments, [&](const TypeExpression* argument) {
-        return mentions(*argument, clause, [&](const TypeExpression& part) {
-          return part.kind == Kind::Function || is_type(part, module, definition);
-        });
-      });
-    });
-  });
-}
-
-// The arguments of a clause that returns just this type. Its variables are what the type is wanted of.
-std::optional<std::vector<ShapeId>> TypesToShapes::maker_arguments(const ModuleTypes& module,
-                                                                   const TypeDefinition& definition,
-                                                                   const std::vector<ShapeId>& arguments,
-                                                                   const SpecClause& clause) {
-  const TypeExpression& result = made_by(clause);
-  auto takes_function = [&](const TypeExpression* argument) {
-    return mentions(*argument, clause, [](const TypeExpression& part) { return part.kind == Kind::Function; });
-  };
-  // Functions to make a value with would be an input within an input.
-  if (!is_type(result, module, definition) || std::ranges::any_of(clause.arguments, takes_function)) return {};
-  TypeScope scope;
-  scope.module = &module;
-  scope.clause = &clause;
-  for (size_t i = 0; i < arguments.size(); ++i) {
-    const TypeExpression& part = *result.parts[i];
-    bool is_bound = std::ranges::any_of(clause.bounds, [&](const auto& bound) { return bound.variable == part.name; });
-    if (part.kind == Kind::Variable && !is_bound && part.name.text() != "_") {
-      scope.variables[part.name] = {arguments[i]};
-    } else if (ShapeId of = shape(part, scope); of != arguments[i] && of != ShapeTable::none) {
-      return {}; // one of nothing is one of anything, as an empty queue is
-    }
-  }
-  std::vector<ShapeId> taken;
-  for (const TypeExpression* argument : clause.arguments) taken.push_back(input_shape(*argument, scope));
-  return taken;
 }
 
 ShapeId TypesToShapes::record(const TypeExpression& type, TypeScope& scope) {
