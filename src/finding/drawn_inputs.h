@@ -13,7 +13,7 @@ namespace assay {
 
 class DrawnInputs {
  public:
-  DrawnInputs(ShapeTable& shapes, ShapeId input, Vocabulary vocabulary, ValueDrawer::Floats floats)
+  DrawnInputs(ShapeTable& shapes, ShapeId input, Vocabulary vocabulary, FloatInputs floats)
       : input_(input), vocabulary_(std::move(vocabulary)), drawer_(shapes, vocabulary_, floats, /*seed=*/1) {}
 
   // How many are to be run before the search goes on.

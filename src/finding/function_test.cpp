@@ -43,8 +43,7 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
     if (options_.collects) collect(run);
   };
   if (options_.clauses == nullptr) return;
-  auto floats = program_.has_infinite_floats() ? ValueDrawer::Floats::All : ValueDrawer::Floats::Finite;
-  drawn_.emplace(space_->shapes, signature_.input, vocabulary_of(program_.main_module()), floats);
+  drawn_.emplace(space_->shapes, signature_.input, vocabulary_of(program_.main_module()), program_.float_inputs());
   for (std::vector<bool>& entered : entered_by_) entered.resize(options_.clauses->size());
 }
 

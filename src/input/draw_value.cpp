@@ -260,7 +260,7 @@ double ValueDrawer::any_float() {
 // Of what is no number there is one only.
 Value ValueDrawer::floating(double number) {
   if (std::isfinite(number)) return Value::floating(number);
-  if (floats_ == Floats::Finite) return Value::floating(static_cast<double>(below(16)));
+  if (floats_ == FloatInputs::Finite) return Value::floating(static_cast<double>(below(16)));
   return Value::floating(std::isnan(number) ? std::numeric_limits<double>::quiet_NaN() : number);
 }
 

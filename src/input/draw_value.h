@@ -8,6 +8,7 @@
 
 #include "core/object.h"
 #include "input/canonical_function.h"
+#include "input/float_inputs.h"
 #include "input/shape.h"
 #include "input/vocabulary.h"
 
@@ -15,9 +16,7 @@ namespace assay {
 
 class ValueDrawer {
  public:
-  // Whether floats may be infinite or no number at all.
-  enum class Floats : uint8_t { All, Finite };
-  ValueDrawer(ShapeTable& shapes, const Vocabulary& vocabulary, Floats floats, uint64_t seed)
+  ValueDrawer(ShapeTable& shapes, const Vocabulary& vocabulary, FloatInputs floats, uint64_t seed)
       : shapes_(shapes), vocabulary_(vocabulary), floats_(floats), state_(seed) {}
 
   // A value of about so many nodes. Nothing: the shape has parts that can't be drawn. It lives as long as the arena,
@@ -65,7 +64,7 @@ class ValueDrawer {
 
   ShapeTable& shapes_;
   const Vocabulary& vocabulary_;
-  Floats floats_;
+  FloatInputs floats_;
   uint64_t state_;
   Arena* arena_ = nullptr;
   uint32_t left_ = 0;       // nodes that may still be drawn

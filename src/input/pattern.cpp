@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 #include "base/hash.h"
 #include "core/integer.h"
@@ -40,8 +41,37 @@ PatternId PatternTable::make(PatternKind kind, uint32_t detail, std::span<const 
 PatternId PatternTable::term(TermId term) {
   if (!terms_.is_constant(term)) return make(PatternKind::Term, term, {});
   if (terms_[term].sort == Sort::Int) return make(PatternKind::Integer, term, {});
-  double number = std::get<double>(terms_.constant(term));
-  return make(PatternKind::Float, number == 0 ? terms_.floating(0.0) : term, {});
+  bool is_any_zero = floats_ == FloatInputs::Finite && std::get<double>(terms_.constant(term)) == 0;
+  return make(PatternKind::Float, is_any_zero ? terms_.floating(0.0) : term, {});
+}
+
+namespace {
+
+// The same bits; there is one NaN.
+TermId same_double(TermTable& terms, TermId left, TermId right) {
+  if (left == right) return terms.truth(true);
+  if (terms.is_constant(left)) std::swap(left, right);
+  auto bits = [&](TermId term) { return terms.make(Operator::DoubleBits, {term}); };
+  if (!terms.is_constant(right)) return terms.make(Operator::Equal, {bits(left), bits(right)});
+  double number = std::get<double>(terms.constant(right));
+  if (std::isnan(number)) return terms.negation(terms.make(Operator::IeeeEqual, {left, left}));
+  TermId equal = terms.make(Operator::IeeeEqual, {left, right});
+  if (number != 0) return equal;
+  TermId is_negative = terms.make(Operator::Less, {bits(left), terms.integer(0)});
+  return terms.make(Operator::And, {equal, std::signbit(number) ? is_negative : terms.negation(is_negative)});
+}
+
+} // namespace
+
+TermId PatternTable::equality(PatternKind left_kind, TermId left, PatternKind right_kind, TermId right) {
+  bool is_float = terms_[left].sort == Sort::Float;
+  if (is_float && floats_ == FloatInputs::Any) return same_double(terms_, left, right);
+  TermId equal = terms_.make(Operator::Equal, {left, right});
+  if (left_kind != PatternKind::Zero && right_kind != PatternKind::Zero) return equal;
+  if (left_kind == PatternKind::Zero) std::swap(left, right);
+  TermId is_negative = terms_.make(Operator::IsNegative, {left});
+  bool wants_sign = std::signbit(std::get<double>(terms_.constant(right)));
+  return terms_.make(Operator::And, {equal, wants_sign ? is_negative : terms_.negation(is_negative)});
 }
 
 PatternId PatternTable::cons(PatternId head, PatternId tail) {
@@ -49,10 +79,12 @@ PatternId PatternTable::cons(PatternId head, PatternId tail) {
   return make(PatternKind::Cons, 0, parts);
 }
 
-PatternId PatternTable::of(Value value) { return of(value, true); }
-PatternId PatternTable::ground(Value value) { return of(value, false); }
+PatternId PatternTable::of(Value value) { return of(value, Look::Symbolic); }
+PatternId PatternTable::ground(Value value) { return of(value, Look::Ground); }
+PatternId PatternTable::exactly(Value value) { return of(value, Look::Exact); }
 
-PatternId PatternTable::leaf(Value value, bool symbolic) {
+PatternId PatternTable::leaf(Value value, Look look) {
+  bool symbolic = look == Look::Symbolic;
   if (symbolic && value.symbolic().tag() == SymbolicTag::Cell) return cell(value.symbolic().index());
   if (symbolic && value.symbolic().tag() == SymbolicTag::Term) return term(value.symbolic().index());
   if (symbolic && value.is(Kind::Bits) && value.symbolic().tag() == SymbolicTag::Made) return pieces(pieces_in(value));
@@ -65,7 +97,11 @@ PatternId PatternTable::leaf(Value value, bool symbolic) {
       mpz_set(number.mpz(), view_integer(value).mpz());
       return term(terms_.integer(number));
     }
-    case Kind::Float: return term(terms_.floating(value.as_float()));
+    case Kind::Float: {
+      TermId number = terms_.floating(value.as_float());
+      bool has_sign = look == Look::Exact && floats_ == FloatInputs::Finite && value.as_float() == 0;
+      return has_sign ? make(PatternKind::Zero, number, {}) : term(number);
+    }
     case Kind::Symbol: return this->symbol(value.as_symbol());
     case Kind::Nil: return nil();
     case Kind::Bits: return bits(*value.as_bits());
@@ -78,35 +114,35 @@ PatternId PatternTable::leaf(Value value, bool symbolic) {
 }
 
 // Recursive in the depth of a value, not in the length of its lists.
-PatternId PatternTable::of(Value value, bool symbolic) {
-  auto looks_inside = [symbolic](Value part) { return !symbolic || part.is_concrete(); };
-  if (!looks_inside(value)) return leaf(value, symbolic);
+PatternId PatternTable::of(Value value, Look look) {
+  auto looks_inside = [look](Value part) { return look != Look::Symbolic || part.is_concrete(); };
+  if (!looks_inside(value)) return leaf(value, look);
   switch (value.kind()) {
     case Kind::Cons: {
       std::vector<PatternId> heads;
       while (value.is(Kind::Cons) && looks_inside(value)) {
-        heads.push_back(of(value.as_cons()->head, symbolic));
+        heads.push_back(of(value.as_cons()->head, look));
         value = value.as_cons()->tail;
       }
-      PatternId list = of(value, symbolic);
+      PatternId list = of(value, look);
       for (size_t i = heads.size(); i-- > 0;) list = cons(heads[i], list);
       return list;
     }
     case Kind::Tuple: {
       std::vector<PatternId> parts;
-      for (uint32_t i = 0; i < value.arity(); ++i) parts.push_back(of(value.elements()[i], symbolic));
+      for (uint32_t i = 0; i < value.arity(); ++i) parts.push_back(of(value.elements()[i], look));
       return tuple(parts);
     }
     case Kind::Map: {
       std::vector<PatternId> parts;
       visit_map(*value.as_map(), [&](const MapEntry& entry) {
-        parts.push_back(of(entry.key, symbolic));
-        parts.push_back(of(entry.value, symbolic));
+        parts.push_back(of(entry.key, look == Look::Exact ? Look::Ground : look));
+        parts.push_back(of(entry.value, look));
         return true;
       });
       return make(PatternKind::Map, 0, parts);
     }
-    default: return leaf(value, symbolic);
+    default: return leaf(value, look);
   }
 }
 
@@ -160,7 +196,8 @@ Value PatternTable::value_of(PatternId id, Arena& arena) const {
   auto value_at = [&](size_t i) { return value_of(pattern.parts[i], arena); };
   switch (pattern.kind) {
     case PatternKind::Integer: return make_integer(arena, std::get<BigInteger>(terms_.constant(pattern.detail)));
-    case PatternKind::Float: return Value::floating(std::get<double>(terms_.constant(pattern.detail)));
+    case PatternKind::Float:
+    case PatternKind::Zero: return Value::floating(std::get<double>(terms_.constant(pattern.detail)));
     case PatternKind::Symbol: return Value::symbol(Symbol(pattern.detail));
     case PatternKind::Cons: {
       std::vector<Value> heads;

@@ -13,6 +13,7 @@
 #include "base/symbol.h"
 #include "core/object.h"
 #include "input/cell.h"
+#include "input/float_inputs.h"
 #include "input/pieces.h"
 #include "term/term.h"
 
@@ -24,7 +25,8 @@ enum class PatternKind : uint8_t {
   Cell,     // detail: the cell
   Term,     // detail: an Int or Float term
   Integer,  // detail: the term that is the constant
-  Float,    // detail: the term that is the constant; minus zero is zero, as the languages' exact equality has it
+  Float,    // detail: the term that is the constant; of finite floats (FloatInputs) minus zero is zero
+  Zero,     // detail: the term that is the constant: a float zero that equals only one of its own sign
   Symbol,   // detail: the symbol
   Named,    // the symbol whose text is a pattern: a list of characters, which the path knows to be the text of one
   Nil,      //
@@ -35,6 +37,11 @@ enum class PatternKind : uint8_t {
   Pieces,   // detail: index of its pieces: a bit string with something symbolic in it
   Stranger, // what can't be part of an input and so equals no cell: the program's own functions, pids
 };
+
+constexpr bool is_numeric(PatternKind kind) {
+  return kind == PatternKind::Term || kind == PatternKind::Integer || kind == PatternKind::Float ||
+         kind == PatternKind::Zero;
+}
 
 struct Pattern {
   PatternKind kind = PatternKind::Nil;
@@ -50,6 +57,13 @@ class PatternTable {
   const Pattern& operator[](PatternId id) const { return patterns_[id]; }
   size_t size() const { return patterns_.size(); }
   TermTable& terms() { return terms_; }
+
+  // To be said before anything is made.
+  void set_floats(FloatInputs floats) { floats_ = floats; }
+  FloatInputs floats() const { return floats_; }
+  // Whether two terms of one sort that patterns of these kinds stand for are the same number to an input.
+  TermId equality(PatternKind left_kind, TermId left, PatternKind right_kind, TermId right);
+  TermId equality(TermId left, TermId right) { return equality(PatternKind::Term, left, PatternKind::Term, right); }
 
   PatternId cell(CellId cell) { return make(PatternKind::Cell, cell, {}); }
   PatternId term(TermId term); // a constant becomes Integer or Float
@@ -77,13 +91,16 @@ class PatternTable {
   PatternId of(Value value);
   // As `of`, but as if nothing in the value were symbolic.
   PatternId ground(Value value);
+  // As `ground`, but equal to this value alone: a zero has its sign. Keys of maps are as in `ground`.
+  PatternId exactly(Value value);
   // The value that a ground pattern stands for.
   Value value_of(PatternId pattern, Arena& arena) const;
 
  private:
   PatternId make(PatternKind kind, uint32_t detail, std::span<const PatternId> parts);
-  PatternId of(Value value, bool symbolic);
-  PatternId leaf(Value value, bool symbolic);
+  enum class Look : uint8_t { Symbolic, Ground, Exact };
+  PatternId of(Value value, Look look);
+  PatternId leaf(Value value, Look look);
   PatternId bits(const BitsObject& object);
 
   struct Key {
@@ -99,6 +116,7 @@ class PatternTable {
   };
 
   TermTable& terms_;
+  FloatInputs floats_ = FloatInputs::Finite;
   Arena arena_;
   std::vector<Pattern> patterns_;
   std::unordered_map<Key, PatternId, Hash, Same> by_key_;

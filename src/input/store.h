@@ -93,6 +93,8 @@ class Store {
   bool knows_size_variable(CellId map);
   // Some key of a map is not a known value.
   bool has_open_keys() const { return !maps_with_open_keys_.empty(); }
+  // Whether cells were unified. They have one variable, so zeros that are equal have one sign.
+  bool has_links() const { return links_ > 0; }
   // The variable of a cell that is an integer or a float.
   TermId variable(CellId cell);
   Sort sort_of(CellId cell);

@@ -29,9 +29,6 @@ void Store::compare(PatternId left, PatternId right, Difference& difference) {
       return compare_cells(a.detail, b.detail, difference);
     if (a.kind == PatternKind::Cell) return compare_cell(a.detail, right, difference);
     if (b.kind == PatternKind::Cell) return compare_cell(b.detail, left, difference);
-    auto is_scalar = [](PatternKind kind) {
-      return kind == PatternKind::Term || kind == PatternKind::Integer || kind == PatternKind::Float;
-    };
     if (a.kind == PatternKind::Pieces || b.kind == PatternKind::Pieces) return compare_bits(left, right, difference);
     if (a.kind == PatternKind::Named || b.kind == PatternKind::Named) {
       std::optional<PatternId> one = space_.patterns.text_of(left);
@@ -41,8 +38,8 @@ void Store::compare(PatternId left, PatternId right, Difference& difference) {
       right = *other;
       continue;
     }
-    if (is_scalar(a.kind) && is_scalar(b.kind) && space_.terms[a.detail].sort == space_.terms[b.detail].sort) {
-      TermId equality = space_.terms.make(Operator::Equal, {a.detail, b.detail});
+    if (is_numeric(a.kind) && is_numeric(b.kind) && space_.terms[a.detail].sort == space_.terms[b.detail].sort) {
+      TermId equality = space_.patterns.equality(a.kind, a.detail, b.kind, b.detail);
       if (space_.terms.is_true(equality)) return;
       if (space_.terms.is_false(equality)) break;
       difference.equalities.push_back(equality);
@@ -73,7 +70,7 @@ void Store::compare_cells(CellId left, CellId right, Difference& difference) {
     case Form::Nil: return;
     case Form::Integer:
     case Form::Float:
-      difference.equalities.push_back(space_.terms.make(Operator::Equal, {variable(left), variable(right)}));
+      difference.equalities.push_back(space_.patterns.equality(variable(left), variable(right)));
       return;
     case Form::Symbol:
       if (a.symbol) return compare_cell(right, space_.patterns.symbol(*a.symbol), difference);
@@ -135,10 +132,11 @@ void Store::compare_cell(CellId cell, PatternId other, Difference& difference) {
       return;
     case PatternKind::Term:
     case PatternKind::Integer:
-    case PatternKind::Float: {
+    case PatternKind::Float:
+    case PatternKind::Zero: {
       Sort sort = space_.terms[pattern.detail].sort;
       if (!has_form(sort == Sort::Int ? Form::Integer : Form::Float)) return;
-      TermId equality = space_.terms.make(Operator::Equal, {variable(cell), pattern.detail});
+      TermId equality = space_.patterns.equality(PatternKind::Cell, variable(cell), pattern.kind, pattern.detail);
       if (space_.terms.is_false(equality)) return differs();
       if (!space_.terms.is_true(equality)) difference.equalities.push_back(equality);
       return;

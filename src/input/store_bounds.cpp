@@ -12,6 +12,16 @@ std::optional<bool> Store::implied(TermId condition) {
   auto is_known = [this](TermId id) { return std::ranges::find(conditions_, id) != conditions_.end(); };
   if (is_known(condition)) return true;
   if (is_known(space_.terms.negation(condition))) return false;
+  // Its parts are conditions of their own (add_condition).
+  if (space_.terms[condition].op == Operator::And) {
+    bool all = true;
+    for (TermId part : space_.terms[condition].operands) {
+      std::optional<bool> truth = implied(part);
+      if (truth == false) return false;
+      all = all && truth.has_value();
+    }
+    if (all) return true;
+  }
   return AbstractEvaluator(space_.terms, bounds_).truth(condition);
 }
 

@@ -114,7 +114,8 @@ bool Store::may_fit(ShapeId shape, PatternId id) {
         return (!alternative.least || assay::compare(*alternative.least, number) <= 0) &&
                (!alternative.greatest || assay::compare(number, *alternative.greatest) <= 0);
       }
-      case PatternKind::Float: return alternative.form == Form::Float;
+      case PatternKind::Float:
+      case PatternKind::Zero: return alternative.form == Form::Float;
       case PatternKind::Term:
         return alternative.form == (space_.terms[pattern.detail].sort == Sort::Int ? Form::Integer : Form::Float);
       case PatternKind::Nil: return alternative.form == Form::Nil;

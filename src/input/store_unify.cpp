@@ -17,9 +17,6 @@ bool Store::unify(PatternId left, PatternId right) {
     if (a.kind == PatternKind::Cell && b.kind == PatternKind::Cell) return unify_cells(a.detail, b.detail);
     if (a.kind == PatternKind::Cell) return bind(a.detail, right);
     if (b.kind == PatternKind::Cell) return bind(b.detail, left);
-    auto is_scalar = [](PatternKind kind) {
-      return kind == PatternKind::Term || kind == PatternKind::Integer || kind == PatternKind::Float;
-    };
     if (a.kind == PatternKind::Pieces || b.kind == PatternKind::Pieces) return unify_bits(left, right);
     if (a.kind == PatternKind::Named || b.kind == PatternKind::Named) {
       std::optional<PatternId> one = space_.patterns.text_of(left);
@@ -29,9 +26,9 @@ bool Store::unify(PatternId left, PatternId right) {
       right = *other;
       continue;
     }
-    if (is_scalar(a.kind) && is_scalar(b.kind)) {
+    if (is_numeric(a.kind) && is_numeric(b.kind)) {
       if (space_.terms[a.detail].sort != space_.terms[b.detail].sort) return false;
-      return add_condition(space_.terms.make(Operator::Equal, {a.detail, b.detail}));
+      return add_condition(space_.patterns.equality(a.kind, a.detail, b.kind, b.detail));
     }
     if (a.kind != b.kind || a.parts.size() != b.parts.size() || a.parts.empty()) return false;
     for (size_t i = 0; i + 1 < a.parts.size(); ++i) {
@@ -50,10 +47,11 @@ bool Store::bind(CellId cell, PatternId pattern) {
       case PatternKind::Cell: return unify_cells(cell, known.detail);
       case PatternKind::Term:
       case PatternKind::Integer:
-      case PatternKind::Float: {
+      case PatternKind::Float:
+      case PatternKind::Zero: {
         Form form = space_.terms[known.detail].sort == Sort::Int ? Form::Integer : Form::Float;
         if (!restrict_forms(cell, forms_of(form))) return false;
-        return add_condition(space_.terms.make(Operator::Equal, {variable(cell), known.detail}));
+        return add_condition(space_.patterns.equality(PatternKind::Cell, variable(cell), known.kind, known.detail));
       }
       case PatternKind::Symbol: return set_symbol(cell, Symbol(known.detail));
       case PatternKind::Nil: return restrict_forms(cell, forms_of(Form::Nil));
@@ -139,6 +137,12 @@ bool Store::unify_cells(CellId left, CellId right) {
   // Two functions among the inputs are never the same one.
   constexpr Forms comparable = every_form & ~forms_of(Form::Function);
   if ((kept.forms & gone.forms & comparable) == 0) return false;
+  // Equal floats are one number, but not one zero.
+  bool are_floats = (kept.forms & gone.forms & comparable) == forms_of(Form::Float);
+  if (are_floats && space_.patterns.floats() == FloatInputs::Finite) {
+    return restrict_forms(left, forms_of(Form::Float)) && restrict_forms(right, forms_of(Form::Float)) &&
+           add_condition(space_.patterns.equality(variable(left), variable(right)));
+  }
   going_.push_back(right);
   bool children_agree = std::ranges::all_of(std::vector(gone.children), [&](CellId child) {
     const CellName name = space_.cells[child];
@@ -160,8 +164,7 @@ bool Store::unify_cells(CellId left, CellId right) {
   Forms forms = kept.forms & gone.forms & comparable;
   if (forms == forms_of(Form::Integer) || forms == forms_of(Form::Float)) {
     Sort sort = forms == forms_of(Form::Integer) ? Sort::Int : Sort::Float;
-    TermId equal =
-        space_.terms.make(Operator::Equal, {space_.terms.variable(sort, left), space_.terms.variable(sort, right)});
+    TermId equal = space_.patterns.equality(space_.terms.variable(sort, left), space_.terms.variable(sort, right));
     if (!add_condition(equal)) return false;
   }
   CellState from = state(right);

@@ -94,8 +94,6 @@ class LoadedProgram : public Program {
 
   // Whether a line where clauses begin is reached by entering one of them; else by any of its code.
   virtual bool clauses_begin_lines() const { return true; }
-  // Whether an input may have floats that are infinite or no numbers.
-  virtual bool has_infinite_floats() const { return true; }
 
   // Whether an exported function is one that a user may name: not what the compiler adds to each module.
   virtual bool is_entry(const core::Function&) const { return true; }

@@ -1,6 +1,7 @@
 #include "machine/canonical_call.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/parts.h"
 #include "input/canonical_function.h"
@@ -35,6 +36,9 @@ bool matches(Program& program, Value key, Value value) {
     if (auto arity = arity_of_key(wanted)) {
       return answer(is_function(given) && arity_of_function(given).value_or(*arity) == *arity);
     }
+    // There is one NaN, whatever its bits.
+    bool is_nan = wanted.is(Kind::Float) && std::isnan(wanted.as_float());
+    if (is_nan && given.is(Kind::Float)) return answer(std::isnan(given.as_float()));
     return holds_function_key(wanted) ? PairLook::Parts : answer(program.exactly_equal(wanted, given));
   });
 }

@@ -12,6 +12,7 @@
 #include "base/symbol.h"
 #include "core/module.h"
 #include "input/canonical_function.h"
+#include "input/float_inputs.h"
 #include "machine/primitive.h"
 
 namespace assay {
@@ -66,6 +67,8 @@ class Program {
   virtual const core::Function* apply_function(size_t) { return nullptr; }
   // Whether two values are the same to the language; identity unless it says more.
   virtual bool exactly_equal(Value left, Value right) const { return left.same(right); }
+  // What floats of an input may be, and when two of them are exactly equal.
+  virtual FloatInputs float_inputs() const { return FloatInputs::Any; }
   // What functions among the inputs calculate with; null: they don't.
   virtual const Primitive* arithmetic(Arithmetic) { return nullptr; }
   // The exceptions that functions among the inputs of this program and of one that it is compared with raise, by

@@ -228,6 +228,7 @@ class Trace {
   void note_value(Value number);
   void note_bits(Value bits);
   void ask_size_of(CellId bits);
+  void note_sign_of_zero();
   void ask_sizes_in(Value value);
   void leave_open(Value bits, size_t most);
   void know_sizes_for_equality(Value left, Value right);

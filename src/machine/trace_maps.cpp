@@ -177,6 +177,10 @@ std::optional<Value> Trace::ask_input_entry(Value map, Value& key) {
   if (alternatives.size() > 1) log(Why::Key, std::move(alternatives), taken);
   if (!is_there) return {};
   if (known != 0) return found_at(known);
+  // The map has the key as it was looked up.
+  if (space_.patterns.exactly(key) != ground) {
+    reservations_.leave_open("a zero that is a key of a map was given the sign of the one looked up");
+  }
   key_values_[pattern] = key;
   return value_at(map, key, pattern);
 }

@@ -20,6 +20,13 @@ bool fits(Value value, const SwitchArm& arm) {
   return false;
 }
 
+// Whether an arm before it takes all that it would: 0.0 takes -0.0 as well.
+bool is_taken_before(std::span<const SwitchArm> arms, size_t index) {
+  const SwitchArm& arm = arms[index];
+  if (arm.test != SwitchArm::Test::Literal || !arm.literal.is(Kind::Float)) return false;
+  return std::ranges::any_of(arms.first(index), [&](const SwitchArm& before) { return fits(arm.literal, before); });
+}
+
 size_t fitting(Value value, std::span<const SwitchArm> arms) {
   for (size_t i = 0; i < arms.size(); ++i) {
     if (fits(value, arms[i])) return i;
@@ -125,7 +132,9 @@ size_t Trace::ask_arm(Value value, std::span<const SwitchArm> arms) {
     if (index == answer) taken = alternatives.size();
     alternatives.push_back(std::move(*constraints));
   };
-  for (size_t i = 0; i < arms.size(); ++i) offer(arm_constraints(cell, arms[i]), i);
+  for (size_t i = 0; i < arms.size(); ++i) {
+    if (!is_taken_before(arms, i)) offer(arm_constraints(cell, arms[i]), i);
+  }
   offer(no_arm_constraints(cell, arms), arms.size());
   if (is_number && is_single(store_.forms(cell))) note_value(value);
   if (alternatives.size() > 1) log(Why::Form, std::move(alternatives), taken);
@@ -169,7 +178,8 @@ size_t Trace::ask_number_arm(Value value, std::span<const SwitchArm> arms) {
   size_t taken = 0;
   for (size_t i = 0; i < arms.size(); ++i) {
     if (arms[i].test != SwitchArm::Test::Literal || form(arms[i].literal) != form(value)) continue;
-    TermId equal = terms().make(Operator::Equal, {term, term_of(arms[i].literal)});
+    if (is_taken_before(arms, i)) continue;
+    TermId equal = space_.patterns.equality(term, term_of(arms[i].literal));
     if (terms().is_false(equal)) continue;
     if (i == answer) taken = alternatives.size();
     alternatives.push_back({Constraint::holds(equal)});

@@ -210,8 +210,12 @@ bool BackwardSearch::take_condition(BackwardPath& path, const Arrival& arrival) 
   PartId tested = part_of(path, last.operands[0]);
   auto fits = [&](const core::Arm& arm) {
     switch (arm.test) {
-      case core::Arm::Test::Literal:
-        return values.be_value(tested, path.frame().function->module->literals[arm.literal]);
+      case core::Arm::Test::Literal: {
+        Value literal = path.frame().function->module->literals[arm.literal];
+        // Zeros of both signs take this arm.
+        bool is_zero = literal.is(Kind::Float) && literal.as_float() == 0;
+        return is_zero ? values.restrict_forms(tested, forms_of(Form::Float)) : values.be_value(tested, literal);
+      }
       case core::Arm::Test::Kind: return values.restrict_forms(tested, forms_of(form_of(arm.kind)));
       case core::Arm::Test::Constructor: break;
     }

@@ -70,9 +70,13 @@ bool Translation::be(PartId part, PatternId pattern) {
     }
     case PatternKind::Term:
     case PatternKind::Integer:
-    case PatternKind::Float: {
-      if (std::optional<TermId> number = term(known.detail)) return values_.be_number(part, *number);
+    case PatternKind::Float:
+    case PatternKind::Zero: {
       bool is_integer = space_.terms[known.detail].sort == Sort::Int;
+      // What equals a finite float may be a zero of the other sign.
+      bool is_the_number = is_integer || space_.patterns.floats() == FloatInputs::Any;
+      std::optional<TermId> number = is_the_number ? term(known.detail) : std::nullopt;
+      if (number) return values_.be_number(part, *number);
       return values_.restrict_forms(part, forms_of(is_integer ? Form::Integer : Form::Float));
     }
     case PatternKind::Symbol: return values_.be_symbol(part, Symbol(known.detail));
@@ -104,10 +108,11 @@ bool Translation::be_apart(PatternId left, PatternId right) {
   switch (other.kind) {
     case PatternKind::Symbol: return values_.not_symbol(*part, Symbol(other.detail));
     case PatternKind::Nil: return values_.restrict_forms(*part, every_form & ~forms_of(Form::Nil));
+    // A float that is not exactly another one may still be as large: 0.0 and -0.0.
     case PatternKind::Term:
-    case PatternKind::Integer:
-    case PatternKind::Float: {
-      std::optional<TermId> number = term(other.detail);
+    case PatternKind::Integer: {
+      bool is_integer = space_.terms[other.detail].sort == Sort::Int;
+      std::optional<TermId> number = is_integer ? term(other.detail) : std::nullopt;
       return !number || values_.not_number(*part, *number);
     }
     case PatternKind::Cell: {

@@ -23,7 +23,9 @@ constexpr uint64_t handicap = 8;
 
 ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options)
     : subject_(std::move(subject)), space_(space), solver_(solver), options_(options),
-      frontier_(tree_, options.strategy, options.distance, options.prefers_clauses) {}
+      frontier_(tree_, options.strategy, options.distance, options.prefers_clauses) {
+  space_.patterns.set_floats(subject_.program.float_inputs());
+}
 
 bool ForwardSearch::run_seed(std::span<const Value> arguments) {
   Input input(std::make_unique<Store>(space_, subject_.input), {});

@@ -171,6 +171,7 @@ void FloatRanges::require_comparison(const Term& term, bool wanted) {
   // What does not hold may not hold because of NaN.
   bool turns_round = !ranges_.at(left).may_be_nan && !ranges_.at(right).may_be_nan;
   if (!wanted) {
+    if (is_equality(term.op) && left == right) narrow(left, FloatRange::of(NAN));
     if (turns_round && !is_equality(term.op)) require_less(right, left, !allows_equals(term.op));
     return;
   }

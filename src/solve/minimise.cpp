@@ -33,6 +33,10 @@ class Minimiser {
 
  private:
   TermId equals(TermId variable, const Scalar& value) {
+    const double* floating = std::get_if<double>(&value);
+    if (floating != nullptr && !std::isfinite(*floating)) {
+      return identical(terms_, variable, constant_term(terms_, value));
+    }
     return terms_.make(Operator::Equal, {variable, constant_term(terms_, value)});
   }
 

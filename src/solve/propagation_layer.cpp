@@ -111,6 +111,8 @@ class Search {
     Scalar hint = value_in(terms_, query_.hint, variable);
     add_around(std::get<double>(hint));
     numbers.resize(std::min(numbers.size(), most_float_candidates));
+    numbers.push_back(-0.0);
+    if (knows_all_doubles_) numbers.insert(numbers.end(), {NAN, INFINITY, -INFINITY});
     // Once for each variable: or else all combinations of them would be tried.
     if (allowed_for_.insert(variable).second) budget_ += numbers.size();
     return {numbers.begin(), numbers.end()};
@@ -121,6 +123,7 @@ class Search {
     looked_for_constants_ = true;
     for (TermId condition : query_.conditions) {
       for (TermId part : terms_.parts(condition)) {
+        knows_all_doubles_ = knows_all_doubles_ || is_ieee(terms_[part].op);
         bool constant = terms_[part].op == Operator::Constant && terms_[part].sort == Sort::Float;
         if (constant) constants_.push_back(std::get<double>(terms_.constant(part)));
       }
@@ -134,6 +137,7 @@ class Search {
   std::vector<TermId> order_;
   std::vector<double> constants_;
   bool looked_for_constants_ = false;
+  bool knows_all_doubles_ = false; // an operator of these is in the conditions
   bool all_linear_ = true;
   std::unordered_set<TermId> allowed_for_;
   size_t budget_ = 0;

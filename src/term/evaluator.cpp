@@ -81,6 +81,13 @@ constexpr OfOne of_one[] = {
     {"cbrt", std::cbrt, {-infinity, infinity, NanOf::Nan}},
     {"log10", std::log10},
     {"log1p", std::log1p},
+    {"log2", std::log2},
+    {"exp2", std::exp2, {0, infinity, NanOf::Nan}},
+    {"asinh", std::asinh, {-infinity, infinity, NanOf::Nan}},
+    {"acosh", std::acosh, {0, infinity}},
+    {"atanh", std::atanh},
+    {"erf", std::erf, {-one, one, NanOf::Nan}},
+    {"erfc", std::erfc, {0, 2 * one, NanOf::Nan}},
 };
 
 FloatRange range_of(const Image& image, std::span<const FloatRange> operands) {
@@ -107,12 +114,13 @@ constexpr OfTwo of_two[] = {
     {"atan2", std::atan2, {-pi, pi, NanOf::Nan}},
     {"pow", std::pow},
     {"hypot", std::hypot, {0, infinity}},
+    {"nextafter", std::nextafter},
 };
 
 } // namespace
 
 void add_math_functions(Evaluator& evaluator) {
-  if (evaluator.find("hypot")) return;
+  if (evaluator.find("fma")) return;
   for (const OfOne& each : of_one) {
     auto function = [called = each.function](std::span<const Datum> operands) -> Datum {
       return called(std::get<double>(operands[0]));
@@ -125,6 +133,10 @@ void add_math_functions(Evaluator& evaluator) {
     };
     evaluator.add({std::string(each.name), Sort::Float, function, {}, math_range(each.name)});
   }
+  auto multiply_and_add = [](std::span<const Datum> operands) -> Datum {
+    return std::fma(std::get<double>(operands[0]), std::get<double>(operands[1]), std::get<double>(operands[2]));
+  };
+  evaluator.add({"fma", Sort::Float, multiply_and_add});
 }
 
 uint32_t math_function(Evaluator& evaluator, std::string_view name) {

@@ -51,8 +51,9 @@ class Evaluator {
 };
 
 // Adds the functions of C's <math.h> over doubles under their names there, each once: sin cos tan asin acos atan sinh
-// cosh tanh exp expm1 log log10 log1p cbrt of one operand, atan2 pow hypot of two. They are those of the machine Assay
-// runs on; another runtime's may differ in the last bits.
+// cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p cbrt erf erfc of one operand, atan2 pow hypot
+// nextafter of two, fma of three. They are those of the machine Assay runs on; another runtime's may differ in the last
+// bits.
 void add_math_functions(Evaluator& evaluator);
 // The number of one of them, which is added if it was not.
 uint32_t math_function(Evaluator& evaluator, std::string_view name);

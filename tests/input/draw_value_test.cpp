@@ -37,7 +37,7 @@ class Drawing : public testing::Test {
   }
   // What is drawn, and what is made of it by changes, is all of the shape.
   void stays_in(ShapeId each) {
-    ValueDrawer drawer(shapes, vocabulary, ValueDrawer::Floats::All, 7);
+    ValueDrawer drawer(shapes, vocabulary, FloatInputs::Any, 7);
     uint32_t made = 0;
     for (uint32_t i = 0; i < 300; ++i) {
       auto value = drawer.draw(arena, each, i % 40);
@@ -78,8 +78,8 @@ TEST_F(Drawing, IsTheSameEachTime) {
   ShapeId list = list_of(range(0, 1'000'000));
   std::set<std::string> texts;
   for (uint64_t seed = 0; seed < 20; ++seed) {
-    ValueDrawer one(shapes, vocabulary, ValueDrawer::Floats::All, seed);
-    ValueDrawer other(shapes, vocabulary, ValueDrawer::Floats::All, seed);
+    ValueDrawer one(shapes, vocabulary, FloatInputs::Any, seed);
+    ValueDrawer other(shapes, vocabulary, FloatInputs::Any, seed);
     std::string drawn = text_of(*one.draw(arena, list, 16));
     EXPECT_EQ(text_of(*other.draw(arena, list, 16)), drawn);
     texts.insert(drawn);
@@ -91,7 +91,7 @@ TEST_F(Drawing, UsesWhatTheProgramMentions) {
   ShapeId text = list_of(range(0, 255));
   ShapeId number = range(INT32_MIN, INT32_MAX);
   ShapeId floats = shape({float_alternative()});
-  ValueDrawer drawer(shapes, vocabulary, ValueDrawer::Floats::All, 3);
+  ValueDrawer drawer(shapes, vocabulary, FloatInputs::Any, 3);
   bool has_word = false, has_words = false, has_number = false, has_next = false, has_float = false;
   for (uint32_t i = 0; i < 2000; ++i) {
     std::string drawn = text_of(*drawer.draw(arena, text, 16));
@@ -107,7 +107,7 @@ TEST_F(Drawing, UsesWhatTheProgramMentions) {
 
 TEST_F(Drawing, LeavesOutFloatsThatTheLanguageHasNot) {
   ShapeId floats = shape({float_alternative()});
-  ValueDrawer drawer(shapes, vocabulary, ValueDrawer::Floats::Finite, 3);
+  ValueDrawer drawer(shapes, vocabulary, FloatInputs::Finite, 3);
   Value value = Value::floating(1e308);
   for (uint32_t i = 0; i < 2000; ++i) {
     ASSERT_TRUE(std::isfinite(drawer.draw(arena, floats, 1)->as_float()));
@@ -120,7 +120,7 @@ TEST_F(Drawing, MakesLargerObjectsByCallsOfTheirMethods) {
   ShapeId maker = shapes.declare("made");
   Alternative start = made_by_call_alternative(shapes, Symbol("new"), {});
   shapes.define(maker, {start, made_by_call_alternative(shapes, Symbol("add"), {maker, range(0, 9)})});
-  ValueDrawer drawer(shapes, vocabulary, ValueDrawer::Floats::All, 5);
+  ValueDrawer drawer(shapes, vocabulary, FloatInputs::Any, 5);
   auto depth_of = [](Value value) {
     uint32_t depth = 0;
     for (; value.arity() > made_by_call_extra; value = value.elements()[made_by_call_extra]) ++depth;

@@ -27,6 +27,13 @@ class Ranges : public Solving {
   bool is_refuted(std::vector<TermId> conditions) { return !FloatRanges(terms, conditions).propagate(); }
 };
 
+TEST_F(Ranges, WhatIsNotItselfIsNoNumber) {
+  TermId is_nan = terms.negation(same(f, f));
+  EXPECT_FALSE(is_refuted({is_nan}));
+  EXPECT_TRUE(is_refuted({is_nan, below(number(0), f)}));
+  EXPECT_FALSE(is_refuted({is_nan, terms.negation(below(number(0), f))}));
+}
+
 TEST_F(Ranges, FunctionsStayInTheirImage) {
   EXPECT_TRUE(is_refuted({below(number(3.15), call("atan2", {f, g}))}));
   EXPECT_FALSE(is_refuted({below(number(3.14), call("atan2", {f, g}))}));

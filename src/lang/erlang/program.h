@@ -32,7 +32,7 @@ class ErlangProgram final : public LoadedProgram {
                                                   bool use_spec) override;
   Symbol function_symbol(std::string_view name, size_t arity) const override;
   bool is_entry(const core::Function& function) const override;
-  bool has_infinite_floats() const override { return false; }
+  FloatInputs float_inputs() const override { return FloatInputs::Finite; }
   NamedFunction named_function(std::string_view name, size_t arity) const override;
   std::vector<Symbol> functions_of(std::string_view module) override;
   std::vector<std::string> missing_modules(std::span<const core::Function* const> functions) override;

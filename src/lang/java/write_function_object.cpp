@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cctype>
+#include <cmath>
 
 #include "input/canonical_function.h"
 #include "input/made_by_call.h"
@@ -56,12 +58,26 @@ class FunctionWriter {
   std::string equals_key(Value key, size_t parameter) const {
     char tag = spec_.seen[parameter];
     std::optional<int64_t> null = null_number(tag);
+    if (!null && key.is(Kind::Float) && !is_told_by_operator(key.as_float(), parameter)) {
+      std::string_view box = type_tag(tag_type(tag)) == 'F' ? "Float" : "Double";
+      return fmt::format("{}.compare(x{}, {}) == 0", box, parameter + 1, number_text(key, tag));
+    }
     if (!null) return fmt::format("x{} == {}", parameter + 1, number_text(key, tag));
     if (key.as_integer() == *null) return fmt::format("x{} == null", parameter + 1);
     if (tag == seen_as_there) return fmt::format("x{} != null", parameter + 1);
     if (tag == seen_as_length)
       return fmt::format("x{0} != null && x{0}.length() == {1}", parameter + 1, key.as_integer());
     return fmt::format("Objects.equals(x{}, {})", parameter + 1, number_text(key, tag));
+  }
+
+  // == says that NaN is not NaN, and that 0.0 is -0.0.
+  bool is_told_by_operator(double number, size_t parameter) const {
+    if (number != 0) return number == number;
+    return std::ranges::none_of(function_.entry.rows, [&](const CanonicalFunction::Row& row) {
+      bool is_zero =
+          parameter < row.keys.size() && row.keys[parameter].is(Kind::Float) && row.keys[parameter].as_float() == 0;
+      return is_zero && std::signbit(row.keys[parameter].as_float());
+    });
   }
 
   std::string body(const CanonicalFunction::Body* does) const {

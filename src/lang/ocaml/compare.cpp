@@ -1,8 +1,7 @@
 #include "lang/ocaml/compare.h"
 
-#include <cmath>
-
 #include "lang/ocaml/exceptions.h"
+#include "lang/ocaml/float_question.h"
 #include "lang/ocaml/string_bytes.h"
 
 namespace assay::ocaml {
@@ -88,19 +87,27 @@ class Walk {
   }
 
   Order compare_floats(Value left, Value right) {
-    double first = left.as_float();
-    double second = right.as_float();
-    bool first_is_number = first == first;
-    bool second_is_number = second == second;
-    if (!first_is_number || !second_is_number) {
-      return is_total_ ? order_of(static_cast<int>(first_is_number), static_cast<int>(second_is_number))
-                       : Order::Unordered;
+    Order order = order_of_floats(left.as_float(), right.as_float());
+    if (trace_ == nullptr || (left.is_concrete() && right.is_concrete())) return order;
+    FloatQuestion question(trace_->terms(), trace_->term_of(left), trace_->term_of(right));
+    auto ask = [&](TermId condition, Order answer) { return trace_->ask_condition(condition, order == answer); };
+    if (is_total_) {
+      if (ask(question.compares_equal(), Order::Equal)) return Order::Equal;
+      if (wanted_ == Wanted::Equality) return Order::Less;
+      return ask(question.compares_less(), Order::Less) ? Order::Less : Order::Greater;
     }
-    Order order = order_of(first, second);
-    bool is_known = trace_ == nullptr || (left.is_concrete() && right.is_concrete());
-    // An infinite number is beyond all that an input can be.
-    if (is_known || std::isinf(first) || std::isinf(second)) return order;
-    return ask_order(trace_->term_of(left), trace_->term_of(right), order);
+    if (ask(question.equal(), Order::Equal)) return Order::Equal;
+    if (wanted_ == Wanted::Equality) return Order::Less;
+    if (wanted_ != Wanted::Above && ask(question.less(), Order::Less)) return Order::Less;
+    if (wanted_ != Wanted::Below && ask(question.greater(), Order::Greater)) return Order::Greater;
+    return Order::Unordered;
+  }
+
+  Order order_of_floats(double left, double right) const {
+    bool left_is_number = left == left;
+    bool right_is_number = right == right;
+    if (left_is_number && right_is_number) return order_of(left, right);
+    return is_total_ ? order_of(static_cast<int>(left_is_number), static_cast<int>(right_is_number)) : Order::Unordered;
   }
 
   Order compare_strings(Value left, Value right) {

@@ -18,8 +18,9 @@ enum class Order : uint8_t {
 // at what is in it.
 enum class Comparing : uint8_t { Totally, Partially };
 
-// Where only equality is wanted, nothing more is asked: what is not equal is Less then.
-enum class Wanted : uint8_t { Order, Equality };
+// Where less is wanted, less is asked. Equality: what is not equal is Less. Below: only whether it is less or equal
+// counts, so what is neither may be Unordered for Greater; Above the other way round.
+enum class Wanted : uint8_t { Order, Equality, Below, Above };
 
 // `trace` may be null.
 Order compare(Context& context, Trace* trace, Value left, Value right, Comparing comparing,

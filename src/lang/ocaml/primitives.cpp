@@ -8,6 +8,7 @@ const PrimitiveRegistry& primitives() {
     register_blocks(all);
     register_integers(all);
     register_floats(all);
+    register_float_functions(all);
     register_boxed_integers(all);
     register_arrays(all);
     register_strings(all);

@@ -13,6 +13,7 @@ const PrimitiveRegistry& primitives();
 void register_blocks(PrimitiveRegistry& registry);
 void register_integers(PrimitiveRegistry& registry);
 void register_floats(PrimitiveRegistry& registry);
+void register_float_functions(PrimitiveRegistry& registry);
 void register_boxed_integers(PrimitiveRegistry& registry);
 void register_arrays(PrimitiveRegistry& registry);
 void register_strings(PrimitiveRegistry& registry);

@@ -5,6 +5,7 @@
 
 #include "lang/ocaml/bit_terms.h"
 #include "lang/ocaml/exceptions.h"
+#include "lang/ocaml/float_question.h"
 #include "lang/ocaml/primitives.h"
 
 namespace assay::ocaml {
@@ -187,6 +188,26 @@ Value comparing(Context& context, Trace& trace, const Primitive& primitive, cons
   return trace.boolean(primitive.function(context, a).is_true(), truth);
 }
 
+// Which of the NaNs it is depends on how it came about, which terms don't follow.
+bool ask_whether_nan(Trace& trace, Value number) {
+  return trace.ask_condition(FloatQuestion::is_nan(trace.terms(), trace.term_of(number)),
+                             std::isnan(number.as_float()));
+}
+Value bits_of_nan(Context& context) { return context.unsupported("the bits of a NaN"); }
+
+Value int64_of_bits_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  if (ask_whether_nan(trace, a[0])) return bits_of_nan(context);
+  TermId number = trace.terms().make(Operator::DoubleBits, {trace.term_of(a[0])});
+  Value result = primitive.function(context, a);
+  return make_cons(context.arena(), result.as_cons()->head, trace.with_term(result.as_cons()->tail, number));
+}
+
+Value int32_of_bits_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  if (ask_whether_nan(trace, a[0])) return bits_of_nan(context);
+  const Value known[] = {trace.ask_value(context, a[0])};
+  return primitive.function(context, known);
+}
+
 Value compare_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
   TermTable& terms = trace.terms();
   TermId left = term(trace, a[0]);
@@ -231,9 +252,9 @@ void register_boxed_integers(PrimitiveRegistry& registry) {
   for (const char* name : {"caml_int32_to_float", "caml_int64_to_float", "caml_nativeint_to_float"}) {
     add(registry, name, 1, to_float);
   }
-  add(registry, "caml_int64_bits_of_float", 1, int64_of_bits);
+  add(registry, "caml_int64_bits_of_float", 1, int64_of_bits, int64_of_bits_symbolically);
   add(registry, "caml_int64_float_of_bits", 1, bits_to_float);
-  add(registry, "caml_int32_bits_of_float", 1, int32_of_bits);
+  add(registry, "caml_int32_bits_of_float", 1, int32_of_bits, int32_of_bits_symbolically);
   add(registry, "caml_int32_float_of_bits", 1, bits32_to_float);
 }
 

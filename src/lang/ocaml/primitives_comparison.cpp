@@ -18,7 +18,9 @@ bool at_least(Order order) { return order == Order::Greater || order == Order::E
 
 template <Test test>
 Value tested(Context& context, Trace* trace, const Value* a) {
-  Wanted wanted = test == equal || test == not_equal ? Wanted::Equality : Wanted::Order;
+  constexpr Wanted wanted = test == equal || test == not_equal ? Wanted::Equality
+                            : test == less || test == at_most  ? Wanted::Below
+                                                               : Wanted::Above;
   Order order = compare(context, trace, a[0], a[1], Comparing::Partially, wanted);
   return order == Order::Raised ? Value::fault() : Value::boolean(test(order));
 }

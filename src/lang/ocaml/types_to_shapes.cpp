@@ -162,7 +162,10 @@ ShapeId TypesToShapes::constructor_shape(const Type& type, ShapeId self) {
   if (name == "int") return defined(self, {integers(smallest_integer, largest_integer)});
   if (name == "char") return defined(self, {integers(0, 255)});
   if (name == "string") return defined(self, {bits_alternative(0, 8)});
-  if (name == "float") return defined(self, {float_alternative()});
+  if (name == "float") {
+    restrict("NaN with the bits of nan only");
+    return defined(self, {float_alternative()});
+  }
   if (name == "int32") {
     return defined(
         self, {cons_alternative(tag_shape(names::int32()), shapes_.add("int32", {integers(INT32_MIN, INT32_MAX)}))});

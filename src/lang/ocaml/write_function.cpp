@@ -5,6 +5,8 @@
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
+#include <cmath>
+
 #include "input/canonical_function.h"
 #include "lang/ocaml/input_exceptions.h"
 #include "lang/ocaml/write_value.h"
@@ -36,6 +38,15 @@ std::string labelled(std::string_view label, const std::string& text) {
   return label.starts_with('?') ? fmt::format("{}:{}", label, text) : fmt::format("~{}:{}", label, text);
 }
 
+bool holds_negative_zero(Value value) {
+  if (value.is(Kind::Float)) return value.as_float() == 0 && std::signbit(value.as_float());
+  for (; value.is(Kind::Cons); value = value.as_cons()->tail) {
+    if (holds_negative_zero(value.as_cons()->head)) return true;
+  }
+  if (!value.is(Kind::Tuple)) return false;
+  return std::any_of(value.elements(), value.elements() + value.arity(), holds_negative_zero);
+}
+
 } // namespace
 
 class FunctionWriter {
@@ -56,17 +67,25 @@ class FunctionWriter {
     std::vector<std::string> parameters;
     for (size_t i = 0; i < signature.arguments.size(); ++i) parameters.push_back(fresh());
     std::string text = fmt::format("{} -> match {} with", head(parameters), fmt::join(parameters, ", "));
-    for (const Case& one : cases) {
-      text += fmt::format("{} {} -> {}", &one == cases.data() ? "" : " |", fmt::join(one.patterns, ", "), one.body);
-    }
-    return text;
+    return text + arms(cases);
   }
 
  private:
   struct Case {
     std::vector<std::string> patterns;
+    std::string guard; // of floats that no pattern can tell; empty: none
     std::string body;
   };
+
+  static std::string arms(const std::vector<Case>& cases) {
+    std::string text;
+    for (const Case& one : cases) {
+      std::string guard = one.guard.empty() ? "" : " when " + one.guard;
+      text += fmt::format("{} {}{} -> {}", &one == cases.data() ? "" : " |", fmt::join(one.patterns, ", "), guard,
+                          one.body);
+    }
+    return text;
+  }
 
   std::string fresh() { return fmt::format("x{}", writer_.next_name_++); }
 
@@ -80,6 +99,9 @@ class FunctionWriter {
                         result, scope, is_entry);
     std::vector<Case> cases;
     std::vector<std::string> seen;
+    for (const CanonicalFunction::Row& row : node.rows) {
+      tells_zeros_apart_ = tells_zeros_apart_ || std::ranges::any_of(row.keys, holds_negative_zero);
+    }
     bool overlap = std::any_of(node.rows.begin(), last_row, [](const CanonicalFunction::Row& row) {
       return std::ranges::any_of(row.keys, [](Value key) { return key.is(Kind::Unset) || holds_function_key(key); });
     });
@@ -92,10 +114,10 @@ class FunctionWriter {
       seen.push_back(head);
       cases.push_back(std::move(one));
     }
-    bool takes_everything =
-        !cases.empty() && std::ranges::all_of(cases.back().patterns, [](const std::string& pattern) {
-          return pattern == "_" || (pattern[0] == 'x' && pattern.find(' ') == std::string::npos);
-        });
+    bool takes_everything = !cases.empty() && cases.back().guard.empty() &&
+                            std::ranges::all_of(cases.back().patterns, [](const std::string& pattern) {
+                              return pattern == "_" || (pattern[0] == 'x' && pattern.find(' ') == std::string::npos);
+                            });
     if (!takes_everything) cases.push_back(std::move(last));
     return cases;
   }
@@ -109,6 +131,7 @@ class FunctionWriter {
       named.push_back(bind(i < keys.size() ? keys[i] : Value::unset(), *arriving[i], scope));
     }
     Case one;
+    one.guard = std::exchange(guard_, {});
     one.body = body(does, result, scope, is_entry);
     for (const Named& each : named) one.patterns.push_back(pattern(each, one.body));
     return one;
@@ -142,9 +165,24 @@ class FunctionWriter {
       inner_scope_->types.push_back(&function);
       return name;
     };
+    writer_.float_names_ = [this](double number) { return name_of_float(number); };
     std::string text = writer_.write(type, key, ValueWriter::Place::Anywhere);
     writer_.function_names_ = nullptr;
+    writer_.float_names_ = nullptr;
     return text;
+  }
+
+  // `nan` and `infinity` in a pattern would be variables, and 0. there is -0. as well. Empty: it can be written.
+  std::string name_of_float(double number) {
+    bool is_told_by_pattern = number == 0 ? !tells_zeros_apart_ : std::isfinite(number);
+    if (is_told_by_pattern) return {};
+    std::string name = fresh();
+    std::string infinity = writer_.float_text(std::copysign(INFINITY, number));
+    if (!guard_.empty()) guard_ += " && ";
+    guard_ += std::isnan(number) ? fmt::format("{0} <> {0}", name)
+              : number == 0      ? fmt::format("1. /. {} = {}", name, infinity)
+                                 : fmt::format("{} = {}", name, infinity);
+    return name;
   }
 
   static std::string pattern(const Named& named, std::string_view body) {
@@ -188,11 +226,7 @@ class FunctionWriter {
     const Type* answer[] = {callee.result};
     std::vector<Case> cases = cases_of(does->next, answer, result, scope, false);
     if (cases.size() == 1 && cases[0].body == cases[0].patterns[0]) return call;
-    std::string text = fmt::format("(match {} with", call);
-    for (const Case& one : cases) {
-      text += fmt::format("{} {} -> {}", &one == cases.data() ? "" : " |", one.patterns[0], one.body);
-    }
-    return text + ")";
+    return fmt::format("(match {} with{})", call, arms(cases));
   }
 
   // The machine answers 0.
@@ -211,6 +245,8 @@ class FunctionWriter {
     return fmt::format("{} {} {}", operand(0), signs[static_cast<size_t>(does.arithmetic)], operand(1));
   }
 
+  std::string guard_;              // of the case whose keys are being written
+  bool tells_zeros_apart_ = false; // in some key there is a -0.
   ValueWriter& writer_;
   const CanonicalFunction& function_;
   std::vector<std::string>* inner_ = nullptr;

@@ -67,6 +67,12 @@ std::string float_literal(double number) {
   return text;
 }
 
+// A program may have an `infinity` of its own.
+std::string ValueWriter::float_text(double number) const {
+  std::string text = float_literal(number);
+  return types_.value(text) != nullptr ? "Stdlib." + text : text;
+}
+
 std::string ValueWriter::write(const Type& given, Value value, Place place) {
   const Type& type = *types_.expanded(given);
   bool is_argument = place == Place::Argument;
@@ -97,7 +103,8 @@ std::string ValueWriter::write_constructor(const Type& type, Value value, Place 
   if (name == "char") return char_literal(static_cast<unsigned char>(value.as_integer()));
   if (name == "string") return string_literal(string_of(value));
   if (name == "float") {
-    std::string text = float_literal(value.as_float());
+    if (std::string named = float_names_ ? float_names_(value.as_float()) : ""; !named.empty()) return named;
+    std::string text = float_text(value.as_float());
     return text.starts_with('-') && is_argument ? in_parentheses(std::move(text)) : text;
   }
   if (is_boxed_integer(value)) {

@@ -30,6 +30,7 @@ class ValueWriter {
   friend class FunctionWriter;
 
   std::string write(const Type& type, Value value, Place place);
+  std::string float_text(double number) const;
   std::string write_constructor(const Type& type, Value value, Place place);
   std::string write_variant(const Declaration& declaration, const Type& type, Value value, Place place);
   std::string write_list(const Type& type, Value value);
@@ -48,6 +49,7 @@ class ValueWriter {
   uint32_t next_name_ = 1;
   uint32_t next_object_ = 1;                               // that calls change before it is what is written
   std::function<std::string(const Type&)> function_names_; // for functions in keys, while one is written
+  std::function<std::string(double)> float_names_;         // the same for floats that no pattern tells; may give none
 };
 
 std::string char_literal(unsigned char byte);
