@@ -69,7 +69,7 @@ Value ArgumentBuilder::build_tuple(Context& context, Value value, const Alternat
   }
   left = ask_tags(context, value, std::move(left));
   if (!has_calls(left)) return value;
-  if (is_made_by_call(shapes_, *left[0])) return make(context, value, *left[0]);
+  if (is_made_by_call(shapes_, *left[0])) return make(context, value, left);
   std::vector<Value> elements;
   for (uint32_t i = 0; i < value.arity(); ++i) {
     elements.push_back(build(context, value.elements()[i], field(left, i)));
@@ -95,13 +95,14 @@ ArgumentBuilder::Alternatives ArgumentBuilder::ask_tags(Context& context, Value 
   return alternatives;
 }
 
-Value ArgumentBuilder::make(Context& context, Value call, const Alternative& alternative) {
+// The alternatives may differ in what the maker is given, not in the maker.
+Value ArgumentBuilder::make(Context& context, Value call, const Alternatives& alternatives) {
   std::vector<Value> arguments;
   for (uint32_t i = made_by_call_extra; i < call.arity(); ++i) {
-    arguments.push_back(build(context, call.elements()[i], field({&alternative}, i)));
+    arguments.push_back(build(context, call.elements()[i], field(alternatives, i)));
   }
   if (failed_) return call;
-  Symbol maker = maker_of(shapes_, alternative);
+  Symbol maker = maker_of(shapes_, *alternatives[0]);
   if (auto argument = same_argument(maker); argument && *argument < built_.size()) return built_[*argument];
   outcome_ = machine_.call(context, maker, arguments);
   failed_ = !outcome_.returned() || outcome_.values.size() != 1;

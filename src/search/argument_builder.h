@@ -34,7 +34,7 @@ class ArgumentBuilder {
   Value build_list(Context& context, Value value, Alternatives alternatives);
   Value build_tuple(Context& context, Value value, const Alternatives& alternatives);
   Alternatives ask_tags(Context& context, Value tuple, Alternatives alternatives);
-  Value make(Context& context, Value call, const Alternative& alternative);
+  Value make(Context& context, Value call, const Alternatives& alternatives);
 
   Machine& machine_;
   ShapeTable& shapes_;

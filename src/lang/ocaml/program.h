@@ -42,6 +42,8 @@ class OcamlProgram final : public LoadedProgram {
                                           const TextParts& parts) const override;
   Outcome start_run(Machine& machine, Context& context) override;
   bool is_tested_unnamed(const core::Function& function) const override;
+  const core::Function* starting_function() const override { return main_.initialise; }
+  std::vector<Value> offered(Context& context) const override;
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
                                                                 std::string_view function,
                                                                 std::string_view text) override;
@@ -57,6 +59,7 @@ class OcamlProgram final : public LoadedProgram {
   Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
   std::string answer_text(const RealCall& call, const Failure& answer) const override;
   std::string argument_text(const RealCall& call, size_t index, const std::string& text) const override;
+  std::vector<std::string> left_out(Context& context) const override;
   std::string_view stack_overflow() const override { return "Stack_overflow"; }
   std::unique_ptr<RealRuntime> real_runtime() override;
   std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
@@ -78,6 +81,8 @@ class OcamlProgram final : public LoadedProgram {
   // Functions of the library that make the inputs which this program shares with another one, if it does not mention
   // them itself.
   std::vector<ApiValue> shared_api_;
+  // What type variables of the function that is compared with another one are taken as, since that one wants it.
+  std::vector<std::string> instantiations_;
   std::optional<ArgumentReader> arguments_;
 };
 

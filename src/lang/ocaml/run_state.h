@@ -14,6 +14,7 @@ struct RunState {
   Value raised;                              // the exception that was raised last
   std::vector<StackEntry> raised_at;         // innermost first
   bool raised_at_is_cut = false;
+  bool compared_identity = false; // of a part of the input with another object
 };
 
 inline RunState& run_state(Context& context) { return context.language_state<RunState>(); }
