@@ -92,6 +92,11 @@ std::optional<std::string> emit_findings(std::span<const FunctionReport> reports
   for (const FunctionReport& report : reports) {
     for (const Finding& finding : report.findings) {
       if (finding.judgement.confirmation == Confirmation::Different) continue;
+      if (is_unending(finding.failure.kind)) {
+        fmt::print(stderr, "assay: no test is written of {}, which would not end\n",
+                   call_text(report.module, finding.call));
+        continue;
+      }
       std::string comment = is_confirmed(finding) ? "" : "Not confirmed: " + finding.judgement.detail;
       cases.push_back({finding.call, finding.failure, comment});
     }

@@ -58,6 +58,7 @@ ExitCode reach_command(const Arguments& arguments) {
   std::signal(SIGINT, [](int) { interrupt_runs(); });
   ReachOptions options;
   limits->apply_to(options.search);
+  options.from_entries_only = arguments.has("--from");
   if (!arguments.has("--from")) options.other_entries = other_entries(**program, *entries);
   auto may_go_on = [&] { return clock() < limits->seconds && !runs_interrupted(); };
   Reach reach(**program, *entries, !arguments.has("--no-spec"), options, may_go_on);

@@ -27,7 +27,13 @@ double TestDriver::seconds() const { return std::chrono::duration<double>(Clock:
 
 bool TestDriver::may_go_on() {
   interrupted_ = interrupted_ || runs_interrupted();
-  return !interrupted_ && plan_.left_for_search(findings()) > 0;
+  return !interrupted_ && left_for_search() > 0;
+}
+
+double TestDriver::left_for_search() const {
+  auto suspects = std::ranges::count_if(
+      functions_, [](const TestedFunction& tested) { return tested.test != nullptr && tested.test->has_suspect(); });
+  return plan_.left_for_search(findings(), seconds_for_suspect * static_cast<double>(suspects));
 }
 
 uint64_t TestDriver::findings() const {
@@ -59,7 +65,7 @@ void TestDriver::run() {
     covered_ = settings_.until_covered && all_is_covered();
     if (tested == nullptr || covered_) break;
     auto active = static_cast<double>(std::ranges::count_if(functions_, is_active));
-    run_slice(*tested, std::clamp(plan_.left_for_search(findings()) / active, shortest_slice, longest_slice));
+    run_slice(*tested, std::clamp(left_for_search() / active, shortest_slice, longest_slice));
   }
   for (TestedFunction& tested : functions_) {
     if (!is_active(tested)) continue;

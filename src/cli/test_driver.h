@@ -49,6 +49,7 @@ class TestDriver {
   void run();
   bool interrupted() const { return interrupted_; }
   double seconds() const;
+  double left_for_search() const;
   uint64_t findings() const; // of all functions so far
 
  private:

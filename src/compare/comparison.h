@@ -46,6 +46,8 @@ class Comparison {
                                                                       const ComparedFunctions& functions,
                                                                       const CompareSettings& settings);
 
+  // Of the signature that both have.
+  const std::vector<std::string>& restrictions() const { return diff_.signature().restrictions; }
   // Inputs that are worth a try, smallest or not: on them other programs have differed from this reference.
   void try_first(std::span<const std::shared_ptr<const KeptInput>> inputs);
   // Those that are worth a try if nothing differs within the bound; they outlive the comparison.

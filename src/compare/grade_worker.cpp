@@ -31,31 +31,36 @@ Grade GradeWorker::compare(LoadedProgram& submission) {
   auto comparison =
       Comparison::of({reference_, runtime_.get()}, {submission, runtime.get()}, *functions, settings_.compare);
   if (!comparison) return grade_of(comparison.error());
-  (*comparison)->try_first(failed_on_);
-  if (larger_ == nullptr) larger_ = contract_inputs_of(reference_, *functions->reference, settings_.compare);
-  if (larger_ != nullptr) (*comparison)->try_last(*larger_);
+  Known& known = known_[(*comparison)->restrictions()];
+  (*comparison)->try_first(known.failed_on);
+  if (known.larger == nullptr) {
+    known.larger = contract_inputs_of(reference_, *functions->reference, settings_.compare);
+  }
+  if (known.larger != nullptr) (*comparison)->try_last(*known.larger);
   StoppedBy stopped_by = (*comparison)->search(plan, {});
   if (stopped_by == StoppedBy::Interrupt) return {}; // nobody waits for it
   DiffReport report = (*comparison)->finish(plan, stopped_by);
-  if (report.counter_example) remember(*report.counter_example, report.call);
+  if (report.counter_example) remember(*report.counter_example, report.call, known);
   return grade_of(report);
 }
 
-void GradeWorker::remember(const CounterExample& found, const std::string& call) {
+void GradeWorker::remember(const CounterExample& found, const std::string& call, Known& known) {
   // One that does not end costs more than it can save.
   if (found.contrast == Contrast::Endless) return;
-  auto known = std::ranges::find(failed_on_texts_, call);
-  if (known != failed_on_texts_.end()) {
-    auto place = known - failed_on_texts_.begin();
-    std::rotate(failed_on_texts_.begin(), known, known + 1);
-    std::rotate(failed_on_.begin(), failed_on_.begin() + place, failed_on_.begin() + place + 1);
+  std::vector<std::shared_ptr<const KeptInput>>& inputs = known.failed_on;
+  std::vector<std::string>& texts = known.failed_on_texts;
+  auto same = std::ranges::find(texts, call);
+  if (same != texts.end()) {
+    auto place = same - texts.begin();
+    std::rotate(texts.begin(), same, same + 1);
+    std::rotate(inputs.begin(), inputs.begin() + place, inputs.begin() + place + 1);
     return;
   }
-  failed_on_.insert(failed_on_.begin(), found.input);
-  failed_on_texts_.insert(failed_on_texts_.begin(), call);
-  if (failed_on_.size() <= most_remembered) return;
-  failed_on_.pop_back();
-  failed_on_texts_.pop_back();
+  inputs.insert(inputs.begin(), found.input);
+  texts.insert(texts.begin(), call);
+  if (inputs.size() <= most_remembered) return;
+  inputs.pop_back();
+  texts.pop_back();
 }
 
 } // namespace assay

@@ -1,6 +1,7 @@
 #pragma once
 // Compares one submission after the other with the reference, and remembers on which inputs others have failed.
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -21,19 +22,24 @@ class GradeWorker final : public Workers::Worker {
   std::string work(size_t file) override;
 
  private:
+  // What is known of inputs of one signature: a submission may want another one.
+  struct Known {
+    // Inputs on which others have failed, the last one first; and these as text, to tell them apart.
+    std::vector<std::shared_ptr<const KeptInput>> failed_on;
+    std::vector<std::string> failed_on_texts;
+    std::unique_ptr<ContractInputs> larger;
+  };
+
   Grade grade(const std::string& file);
   Grade compare(LoadedProgram& submission);
-  void remember(const CounterExample& found, const std::string& call);
+  static void remember(const CounterExample& found, const std::string& call, Known& known);
 
   const GradingSettings& settings_;
   const Language& language_;
   LoadedProgram& reference_;
   std::unique_ptr<RealRuntime> runtime_; // kept, since starting one takes a while
   const std::vector<std::string>& files_;
-  // Others have, the last one first; and these as text, to tell them apart.
-  std::vector<std::shared_ptr<const KeptInput>> failed_on_;
-  std::vector<std::string> failed_on_texts_;
-  std::unique_ptr<ContractInputs> larger_;
+  std::map<std::vector<std::string>, Known> known_; // by the restrictions of the signature
 };
 
 } // namespace assay

@@ -90,6 +90,7 @@ void FunctionTest::check_result(FinishedRun& run) {
 
 void FunctionTest::look_at(FinishedRun& run) {
   if (run.is_broken) show_broken(run.input.arguments());
+  signature_.restrict(program_.left_out(run.context));
   if (run.rejected) return look_at_rejected(run);
   if (run.outcome.ending == Ending::Raised) {
     keep(program_.describe_failure(run.context, function_.name, run.outcome.exception), run);
@@ -97,6 +98,7 @@ void FunctionTest::look_at(FinishedRun& run) {
     keep(program_.describe_bad_result(run.context, function_.name, run.outcome.values[0]), run);
   } else if (auto stop = stop_of(program_, run.outcome); stop && !run.is_extra) {
     stopped_.add(stop->reason, stop->what, call_of(run.input.arguments()));
+    suspect(run);
   }
 }
 
@@ -191,6 +193,7 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
   }
   if (runtime != nullptr && options_.allow_effects) run_outside(*runtime);
   if (runtime != nullptr && !program_.stack_overflow().empty()) look_for_overflows(*runtime);
+  if (runtime != nullptr) look_for_endless(*runtime, plan);
   // Its stack is another one: what only ours is too small for is nobody's fault.
   std::erase_if(findings_, [](const Finding& finding) {
     return finding.overflowed && finding.judgement.confirmation == Confirmation::Different;
@@ -281,7 +284,9 @@ CalledAgain FunctionTest::call_again(std::span<const Value> arguments, const Fai
   Called called = call(aside_, context, arguments);
   switch (called.how) {
     case Called::How::Rejected: return CalledAgain::NoInput;
-    case Called::How::Stopped: return CalledAgain::Unknown;
+    case Called::How::Stopped:
+      if (is_unending(failure.kind)) suspect(std::make_shared<const KeptInput>(arguments));
+      return CalledAgain::Unknown;
     case Called::How::Returned: return CalledAgain::Returns;
     case Called::How::Failed: break;
   }

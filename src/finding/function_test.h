@@ -84,6 +84,10 @@ enum class TestVerdict : uint8_t {
   NotExhausted,
 };
 
+// What a call of the real runtime does not end within, it does not end: see endless.cpp.
+constexpr RealLimits endless_limits = {2000, uint64_t{256} << 20};
+constexpr double seconds_for_suspect = 2.2;
+
 class FunctionTest {
  public:
   FunctionTest(LoadedProgram& program, Machine& machine, const core::Function& function,
@@ -115,6 +119,8 @@ class FunctionTest {
   void finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_confirmations = 1);
 
   const std::vector<Finding>& findings() const { return findings_; }
+  // Whether there is a call that may not end, for `finish` to ask about.
+  bool has_suspect() const { return suspect_.has_value(); }
   // Where the calls ran that make values of inputs.
   const Machine& makers() const { return makers_; }
   const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
@@ -143,6 +149,12 @@ class FunctionTest {
   void look_at(FinishedRun& run);
   void look_at_rejected(FinishedRun& run);
   void check_result(FinishedRun& run);
+  // A run or an input that has used up its budget (endless.cpp).
+  void suspect(FinishedRun& run);
+  void suspect(std::shared_ptr<const KeptInput> input);
+  void make_small_suspect(const TimePlan& plan);
+  void look_for_endless(RealRuntime& runtime, TimePlan& plan);
+  Failure unending_failure(FailureKind kind) const;
   void keep(Failure failure, FinishedRun& run);
   RealCall call_of(std::span<const Value> arguments);
   void collect(FinishedRun& run);
@@ -205,6 +217,7 @@ class FunctionTest {
   std::vector<Finding> findings_;
   std::map<std::string, size_t> by_key_;
   std::map<std::string, Finding> remembered_; // by the same keys
+  std::optional<Finding> suspect_;            // the simplest call that may not end
   std::map<Entered, CoveringInput> covering_;
   using Clock = std::chrono::steady_clock;
   std::optional<DrawnInputs> drawn_;

@@ -1,6 +1,7 @@
 #include "finding/make_small.h"
 
 #include "finding/simpler.h"
+#include "input/input_fits.h"
 #include "input/shape_contains.h"
 #include "input/text_parts.h"
 #include "machine/trace.h"
@@ -26,7 +27,7 @@ std::shared_ptr<const KeptInput> SmallInputMaker::printable(std::shared_ptr<cons
   Arena arena;
   Value changed = with_printable_text(arena, subject_.space.shapes, subject_.input, from->tuple());
   std::span<const Value> parts(changed.elements(), changed.arity());
-  if (!shape_contains(subject_.space.shapes, subject_.input, changed)) return from;
+  if (!input_fits(subject_.space.shapes, subject_.input, changed)) return from;
   Context context(subject_.program, subject_.budget);
   return subject_.still_shows(context, parts) ? std::make_shared<const KeptInput>(parts) : from;
 }

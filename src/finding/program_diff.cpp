@@ -18,16 +18,6 @@ namespace {
 
 constexpr uint64_t most_questions_about_endings = 5;
 
-Frame frame_at(const core::Function& function, const core::Place& place) {
-  Frame frame;
-  frame.module = function.module->name.text();
-  frame.function = function.plain_name.text();
-  frame.arity = function.arity();
-  frame.line = place.line;
-  if (place.file < function.module->files.size()) frame.file = function.module->files[place.file];
-  return frame;
-}
-
 bool is_output(const Observation& seen, std::string_view expected) {
   return seen.output_is_cut ? expected.starts_with(seen.output) : expected == seen.output;
 }
@@ -117,6 +107,8 @@ bool ProgramDiff::look_beyond() {
 
 void ProgramDiff::look_at(FinishedRun& run) {
   const PairOutcome& outcome = pair_->outcome();
+  signature_.restrict(reference_.program.left_out(run.context));
+  if (outcome.submission) signature_.restrict(submission_.program.left_out(pair_->submission_context()));
   if (run.is_extra && (run.rejected || outcome.relation != Relation::Different)) return;
   if (run.rejected) {
     if (auto stop = stop_of(reference_.program, run.outcome)) {

@@ -4,7 +4,7 @@
 
 #include "finding/program_diff.h"
 #include "input/input_floor.h"
-#include "input/shape_contains.h"
+#include "input/input_fits.h"
 
 namespace assay {
 
@@ -67,7 +67,7 @@ bool ProgramDiff::try_smaller(uint64_t most) {
     tried_smaller_ = !input;
     if (!input) break;
     std::span<const Value> parts(input->elements(), input->arity());
-    if (differs(context, parts) && shape_contains(space_->shapes, probes_.input(), *input)) {
+    if (differs(context, parts) && input_fits(space_->shapes, probes_.input(), *input)) {
       smaller = std::make_shared<const KeptInput>(parts);
     }
   }

@@ -8,6 +8,9 @@
 
 namespace assay {
 
+// A place in a function, for people.
+Frame frame_at(const core::Function& function, const core::Place& place);
+
 struct ProgramSide {
   LoadedProgram& program;
   const core::Function& function;

@@ -4,8 +4,11 @@
 
 #include <algorithm>
 #include <chrono>
+#include <unordered_set>
 
+#include "core/parts.h"
 #include "input/made_by_call.h"
+#include "input/walk_shapes.h"
 #include "lang/choose_functions.h"
 #include "search/backward.h"
 #include "search/entry_input.h"
@@ -14,18 +17,73 @@ namespace assay {
 
 namespace {
 
+void add_functions_in(Value offered, std::vector<const core::Function*>& functions) {
+  std::vector<Value> pending = {offered};
+  std::unordered_set<uint64_t> seen;
+  while (!pending.empty()) {
+    Value part = pending.back();
+    pending.pop_back();
+    if (part.is(Kind::Closure)) functions.push_back(part.as_closure()->function);
+    bool is_record = part.is(Kind::Record);
+    if ((is_record || part.is(Kind::Array)) && !seen.insert(part.payload()).second) continue;
+    if (is_record) {
+      pending.insert(pending.end(), part.as_record()->fields(), part.as_record()->fields() + part.as_record()->count);
+    } else if (part.is(Kind::Array)) {
+      pending.insert(pending.end(), part.as_array()->elements(), part.as_array()->elements() + part.as_array()->count);
+    } else {
+      push_parts(part, pending);
+    }
+  }
+}
+
+// Functions that the program offers without a name by which they could be an entry: those of functors, of modules that
+// functors make, in values.
+std::vector<const core::Function*> nameless_functions(LoadedProgram& program, KnownValues& known) {
+  std::vector<const core::Function*> functions;
+  for (Value value : program.offered(known.started())) add_functions_in(value, functions);
+  std::unordered_set<const core::Function*> named;
+  for (const core::Function* exported : program.main_module().functions) {
+    if (!exported->exported) continue;
+    named.insert(exported);
+    for (const core::Block& block : exported->blocks) {
+      const core::Instruction& last = block.terminator();
+      if (last.opcode == core::Opcode::TailCallIndirect) named.insert(known.function_of(*exported, last.operands[0]));
+    }
+  }
+  std::erase_if(functions, [&](const core::Function* function) { return named.contains(function); });
+  return functions;
+}
+
+bool gives_functions(ShapeTable& shapes, const Signature& signature) {
+  bool found = false;
+  auto visit = [&](const Alternative& each) {
+    found = found || each.form == Form::Function;
+    return found ? Walk::Stop : Walk::Into;
+  };
+  if (shapes.is_everything(signature.result)) return false;
+  walk_shapes(signature.result, [&](ShapeId part) -> const auto& { return shapes.all_alternatives(part); }, visit);
+  return found;
+}
+
 // With what makes their inputs. One that can't be called has none.
 ProgramEntries with_makers(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec,
-                           const ReachOptions& options) {
+                           const ReachOptions& options, KnownValues& known) {
   ProgramEntries result{{}, options.other_entries};
   for (const core::Function* function : entries) {
     ProgramEntry entry{function, {}};
     ShapeTable shapes;
     auto signature = program.signature(shapes, *function, use_spec);
+    if (signature && gives_functions(shapes, *signature)) result.giving_functions.push_back(function);
     for (Symbol maker : signature ? makers_in(shapes, signature->input) : std::vector<Symbol>()) {
       if (const core::Function* made_by = program.resolve(maker).function) entry.makers.push_back(made_by);
     }
     result.tested.push_back(std::move(entry));
+  }
+  if (options.from_entries_only) return result;
+  result.start = program.starting_function();
+  for (const core::Function* function : nameless_functions(program, known)) {
+    result.others.push_back(function);
+    result.giving_functions.push_back(function);
   }
   return result;
 }
@@ -36,7 +94,7 @@ Reach::Reach(LoadedProgram& program, std::span<const core::Function* const> entr
              ReachOptions options, const std::function<bool()>& may_go_on)
     : program_(program), entries_(entries.begin(), entries.end()), use_spec_(use_spec), options_(std::move(options)),
       known_(program, [&program](Machine& machine, Context& context) { return program.start_run(machine, context); }),
-      graph_(program, known_, with_makers(program, entries_, use_spec, options_), may_go_on) {}
+      graph_(program, known_, with_makers(program, entries_, use_spec, options_, known_), may_go_on) {}
 
 std::vector<const core::Function*> Reach::leading_to(const ReachTarget& target) const {
   std::set<const core::Function*> holding;

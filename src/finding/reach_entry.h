@@ -22,6 +22,8 @@ struct ReachOptions {
   uint64_t shrink_runs = 300; // calls to make one input small
   // Functions that can be called as well, but are none of the entries: what is reached from there is not refuted.
   std::vector<const core::Function*> other_entries{};
+  // Nobody calls anything but the entries.
+  bool from_entries_only = false;
 };
 
 class ReachEntry {

@@ -1,7 +1,7 @@
 #include "finding/shrink.h"
 
 #include "finding/simpler.h"
-#include "input/shape_contains.h"
+#include "input/input_fits.h"
 
 namespace assay {
 
@@ -16,7 +16,7 @@ std::shared_ptr<const KeptInput> one_step(const ShrinkSubject& subject, const Ke
     if (limit.is_reached()) return true;
     if (!candidate.is(Kind::Tuple) || candidate.arity() != from.tuple().arity()) return false;
     if (!is_simpler(candidate, from.tuple())) return false;
-    if (!shape_contains(subject.shapes, subject.input, candidate)) return false;
+    if (!input_fits(subject.shapes, subject.input, candidate)) return false;
     --limit.runs;
     std::span<const Value> arguments(candidate.elements(), candidate.arity());
     if (!subject.still_fails(arguments)) return false;

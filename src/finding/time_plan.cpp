@@ -11,12 +11,14 @@ namespace {
 constexpr double start_of_runtimes = 1.0;
 constexpr double one_finding = 0.1;
 constexpr double largest_share = 1.0 / 3;
+constexpr double largest_share_to_do = 1.0 / 2;
 
 } // namespace
 
-double TimePlan::left_for_search(uint64_t findings) const {
+double TimePlan::left_for_search(uint64_t findings, double to_be_done) const {
   double reserve = findings == 0 ? 0 : start_of_runtimes + one_finding * static_cast<double>(findings);
-  return seconds_ - std::min(reserve, seconds_ * largest_share) - clock_();
+  double reserved = std::min(reserve, seconds_ * largest_share) + std::min(to_be_done, seconds_ * largest_share_to_do);
+  return seconds_ - reserved - clock_();
 }
 
 // Half of what is left, as the other half is for confirming.

@@ -21,8 +21,11 @@ class TimePlan {
     return {std::numeric_limits<double>::infinity(), [] { return 0.0; }, Shrinking::Unbounded};
   }
 
-  // Seconds that the search may still take when it has found so many; 0 or less: none.
-  double left_for_search(uint64_t findings) const;
+  // Seconds that the search may still take when it has found so many, and so much more is to be done in the end; 0 or
+  // less: none.
+  double left_for_search(uint64_t findings, double to_be_done = 0) const;
+  // Whether there is time for something that takes so long.
+  bool may_wait(double seconds) const { return shrinking_ == Shrinking::Unbounded || clock_() + seconds <= seconds_; }
 
   // What is left is shared out among the findings, one after the other.
   void begin_finishing(uint64_t findings) { unfinished_ = findings; }

@@ -7,6 +7,7 @@
 
 #include "core/integer.h"
 #include "input/draw_value.h"
+#include "input/input_fits.h"
 #include "input/made_by_call.h"
 #include "input/shape_contains.h"
 
@@ -22,7 +23,8 @@ std::optional<Value> ValueDrawer::change(Arena& arena, ShapeId shape, Value valu
     result = changed(shape, *result);
   } while (result && is_one_in(3));
   // What one part may be can depend on another one.
-  return result && shape_contains(shapes_, shape, *result) ? result : std::nullopt;
+  bool fits = result && (result->is(Kind::Tuple) ? input_fits(shapes_, shape, *result) : shape_contains(shapes_, shape, *result));
+  return fits ? result : std::nullopt;
 }
 
 // Which alternative a value is by; null: none, or it is not known.

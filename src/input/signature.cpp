@@ -1,6 +1,14 @@
 #include "input/signature.h"
 
+#include <algorithm>
+
 namespace assay {
+
+void Signature::restrict(const std::vector<std::string>& words) {
+  for (const std::string& each : words) {
+    if (std::ranges::find(restrictions, each) == restrictions.end()) restrictions.push_back(each);
+  }
+}
 
 Signature signature_of_any(ShapeTable& shapes, uint32_t arity) {
   Signature signature;

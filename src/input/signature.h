@@ -25,6 +25,7 @@ struct Signature {
   // Arguments of which no value that matters can be made, in words: "no java.util.Iterator but null is made". Nothing
   // is exhausted, same or unreachable then.
   std::vector<std::string> not_made;
+  void restrict(const std::vector<std::string>& words); // what is new of it
 };
 
 // Of a function that nothing is said about.

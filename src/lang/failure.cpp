@@ -31,6 +31,24 @@ bool same_site(const Frame& left, const Frame& right) {
 
 } // namespace
 
+std::string_view name_of(FailureKind kind) {
+  switch (kind) {
+    case FailureKind::Raised: return "raised";
+    case FailureKind::BadResult: return "bad_result";
+    case FailureKind::Endless: return "endless";
+    case FailureKind::OutOfMemory: return "out_of_memory";
+  }
+  return {};
+}
+
+std::optional<FailureKind> failure_kind(std::string_view name) {
+  for (FailureKind kind :
+       {FailureKind::Raised, FailureKind::BadResult, FailureKind::Endless, FailureKind::OutOfMemory}) {
+    if (name_of(kind) == name) return kind;
+  }
+  return std::nullopt;
+}
+
 std::string name_of(const Frame& frame) {
   return frame.arity ? fmt::format("{}/{}", frame.function, *frame.arity) : frame.function;
 }
@@ -44,17 +62,19 @@ std::string to_string(const Frame& frame) {
 std::string to_string(const Failure& failure) {
   std::string where = " at " + to_string(failure.site);
   if (failure.kind == FailureKind::BadResult) return "bad result " + cut(failure.reason) + where;
+  if (is_unending(failure.kind)) return failure.reason + where;
   return fmt::format("{} {}{}", failure.exception_class, cut(failure.reason), where);
 }
 
 std::string group_key(const Failure& failure) {
-  return fmt::format("{} {}:{}:{} {} {}", failure.kind == FailureKind::Raised ? "raised" : "bad_result",
-                     failure.site.module, name_of(failure.site), failure.site.line, failure.exception_class,
+  return fmt::format("{} {}:{}:{} {} {}", name_of(failure.kind), failure.site.module, name_of(failure.site), failure.site.line, failure.exception_class,
                      failure.constructor);
 }
 
 std::optional<std::string> difference(const Failure& expected, const Failure& seen) {
-  if (expected.kind != seen.kind) return different("outcome", to_string(expected), to_string(seen));
+  bool is_same_kind = expected.kind == seen.kind || (is_unending(expected.kind) && is_unending(seen.kind));
+  if (!is_same_kind) return different("outcome", to_string(expected), to_string(seen));
+  if (is_unending(expected.kind)) return std::nullopt;
   if (expected.kind == FailureKind::BadResult) {
     if (expected.reason != seen.reason) return different("result", expected.reason, seen.reason);
     return std::nullopt;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace assay {
@@ -22,13 +23,22 @@ struct Frame {
 std::string name_of(const Frame& frame);   // `walk/2`
 std::string to_string(const Frame& frame); // `walk/2 (file.erl:12)`
 
-enum class FailureKind : uint8_t { Raised, BadResult };
+enum class FailureKind : uint8_t {
+  Raised,
+  BadResult,
+  Endless,     // no end within a limit of time
+  OutOfMemory, // more memory than a limit allows
+};
+constexpr bool is_unending(FailureKind kind) { return kind == FailureKind::Endless || kind == FailureKind::OutOfMemory; }
+// `raised`, `bad_result`, `endless`, `out_of_memory`; and back.
+std::string_view name_of(FailureKind kind);
+std::optional<FailureKind> failure_kind(std::string_view name);
 
 struct Failure {
   FailureKind kind = FailureKind::Raised;
   std::string exception_class; // `error`; empty for a bad result
   // The reason, or the bad result, in the language's syntax. Equal for two runtimes exactly when the terms are, up to
-  // pids, references, functions and addresses.
+  // pids, references, functions and addresses. Of a call that does not end, the limit in words.
   std::string reason;
   bool reason_can_be_read = false; // as source text
   bool reason_is_partial = false;  // the machine can't know the rest: the constructor is what counts

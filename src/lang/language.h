@@ -92,6 +92,12 @@ class LoadedProgram : public Program {
   // Initialisers of the program under test, run at the start of each run in its own heap. None by default.
   virtual Outcome start_run(Machine&, Context&) { return {}; }
 
+  // The function that evaluates the program's own module at the start of a run; null: there is none.
+  virtual const core::Function* starting_function() const { return nullptr; }
+  // What whoever uses the program sees of it once a run has started: functions in it can be called, whether or not they
+  // have a name. Nothing: what is exported is all.
+  virtual std::vector<Value> offered(Context&) const { return {}; }
+
   // Whether a line where clauses begin is reached by entering one of them; else by any of its code.
   virtual bool clauses_begin_lines() const { return true; }
 
@@ -141,7 +147,7 @@ class LoadedProgram : public Program {
   virtual std::string identity(const core::Function& entry, bool strict) const;
 
   // Why inputs of a function of this program can't be given to one of another program in the same language: they are of
-  // other types. Nothing: they can.
+  // other types. Nothing: they can, and from now on inputs of this one are such that both take them.
   virtual std::optional<std::string> why_not_comparable(const core::Function&, LoadedProgram&, const core::Function&) {
     return std::nullopt;
   }
@@ -153,6 +159,10 @@ class LoadedProgram : public Program {
   // context, on a new budget.
   virtual std::string value_text(Machine& machine, Context& context, Symbol entry, Value value);
   virtual std::string exception_text(Machine& machine, Context& context, Value exception);
+
+  // What the run that has just ended in this context would have needed to be told of more inputs than are made, in
+  // words: it has looked at something that all inputs have in common. A restriction, like those of a signature.
+  virtual std::vector<std::string> left_out(Context&) const { return {}; }
 
   // How a call of `entry` failed: by an exception that it raised, or by a result that it should not have.
   virtual Failure describe_failure(Context& context, Symbol entry, Value exception);

@@ -162,6 +162,7 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
 
 std::string failure_text(const Failure& failure) {
   std::string reason = failure.reason.size() <= 200 ? failure.reason : failure.constructor;
+  if (is_unending(failure.kind)) return failure.reason;
   if (failure.kind == FailureKind::BadResult) return "result outside the spec: " + reason;
   return failure.exception_class + " " + reason;
 }

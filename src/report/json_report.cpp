@@ -94,7 +94,7 @@ std::string json_finding(const FunctionReport& report, size_t index) {
   const Finding& finding = report.findings[index];
   const Failure& failure = finding.failure;
   JsonObject object = json_record("finding");
-  object.add("function", report.name).add("kind", failure.kind == FailureKind::Raised ? "raised" : "bad_result");
+  object.add("function", report.name).add("kind", name_of(failure.kind));
   if (failure.kind == FailureKind::Raised) object.add("class", failure.exception_class);
   object.add("reason", failure.reason).add_raw("site", site_json(failure.site));
   object.add("call", call_text(report.module, finding.call));

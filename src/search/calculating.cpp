@@ -3,6 +3,7 @@
 
 #include "input/arithmetic_body.h"
 #include "input/function_shapes.h"
+#include "input/input_fits.h"
 #include "input/kept_input.h"
 #include "machine/program.h"
 #include "search/forward.h"
@@ -12,10 +13,7 @@ namespace assay {
 namespace {
 
 // What the function is called with, and what it returns; nothing if that is not clear.
-std::optional<std::vector<ShapeId>> signature_of(ShapeTable& shapes, ShapeId input, size_t index, uint32_t arity) {
-  const std::vector<Alternative>& whole = shapes.alternatives(input);
-  if (whole.size() != 1 || index >= whole[0].fields.size()) return {};
-  ShapeId shape = whole[0].fields[index];
+std::optional<std::vector<ShapeId>> signature_of(ShapeTable& shapes, ShapeId shape, uint32_t arity) {
   if (shapes.is_everything(shape)) return std::vector<ShapeId>(arity + 1, ShapeTable::any);
   return function_fields(shapes, shape, arity);
 }
@@ -45,12 +43,14 @@ void ForwardSearch::run_calculating() {
   if (calculate_like_ == nullptr) return;
   std::unique_ptr<KeptInput> like = std::move(calculate_like_);
   KeptInput& kept = *like;
+  const Alternative* whole = alternative_of_input(space_.shapes, subject_.input, kept.tuple());
+  if (whole == nullptr) return;
   Arena arena;
   bool any = false;
   for (size_t i = 0; i < kept.arguments().size(); ++i) {
     CanonicalFunction* function = canonical_function_of(kept.arguments()[i]);
     if (function == nullptr || !function->arity) continue;
-    auto signature = signature_of(space_.shapes, subject_.input, i, *function->arity);
+    auto signature = signature_of(space_.shapes, whole->fields[i], *function->arity);
     if (!signature) continue;
     any |= calculate_instead(*function, arena, space_.shapes, *signature, counters_.calculating);
   }

@@ -92,8 +92,9 @@ bool is_parameter_made_by_calls(ShapeTable& shapes, ShapeId inputs, uint32_t ind
   CallsInShapes calls(shapes);
   if (!calls.has_calls(inputs)) return false;
   const std::vector<Alternative>& alternatives = shapes.all_alternatives(inputs);
-  if (alternatives.size() != 1 || index >= alternatives[0].fields.size()) return true;
-  return calls.has_calls(alternatives[0].fields[index]);
+  return std::ranges::any_of(alternatives, [&](const Alternative& each) {
+    return index >= each.fields.size() || calls.has_calls(each.fields[index]);
+  });
 }
 
 EntryInput make_entry_input(const BackwardPath& path, InputSpace& space, ShapeId shape, Solver& solver, Effort effort) {

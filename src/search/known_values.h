@@ -22,6 +22,8 @@ class KnownValues {
   ~KnownValues();
 
   const Start& start() const { return start_; }
+  // As the start has left it.
+  Context& started() { return context_; }
   // Closures made in code that is not part of the start have captures that depend on the run.
   std::optional<Value> value(const core::Function& function, core::Operand operand);
   // The function that a value of function type is; null: not known.

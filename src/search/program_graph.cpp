@@ -1,6 +1,7 @@
 #include "search/program_graph.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/parts.h"
 
@@ -35,10 +36,16 @@ ProgramGraph::ProgramGraph(Program& program, KnownValues& known, const ProgramEn
     }
   }
   add_open(entries.others);
+  start_ = entries.start;
+  if (start_ != nullptr) {
+    open_.insert(start_);
+    add(*start_);
+  }
   if (boundary_ != nullptr) {
     for (const Function* started : boundary_->started()) add(*started);
   }
   follow(may_go_on);
+  open_what_is_given(entries.giving_functions);
 }
 
 // What is found on the way joins the end. A class may be met after the calls of its methods.
@@ -74,7 +81,101 @@ void ProgramGraph::add_class(Symbol name) {
   if (classes_.insert(name).second && boundary_ != nullptr) add_open(boundary_->known_methods(name));
 }
 
+namespace {
+
+// Values of the start that become the module, and nothing else: blocks in blocks, up to the one that is kept.
+std::set<core::ValueId> parts_of_module(Program& program, const Function& start) {
+  std::map<core::ValueId, const Instruction*> made;
+  std::map<core::ValueId, uint32_t> uses;
+  std::vector<core::ValueId> pending;
+  auto use = [&](Operand operand) {
+    if (!operand.is_literal()) ++uses[operand.index()];
+  };
+  for (const core::Block& block : start.blocks) {
+    for (const Instruction& code : block.instructions) {
+      if (code.opcode == Opcode::Make) made[code.results[0]] = &code;
+      std::ranges::for_each(code.operands, use);
+      for (const core::Edge& edge : code.edges) std::ranges::for_each(edge.arguments, use);
+      for (const core::Arm& arm : code.arms) std::ranges::for_each(arm.edge.arguments, use);
+      const Primitive* primitive = code.opcode == Opcode::Primitive ? program.primitive(code.symbol) : nullptr;
+      if (primitive == nullptr || primitive->effect != Effect::Task) continue;
+      for (Operand operand : code.operands) {
+        if (!operand.is_literal()) pending.push_back(operand.index());
+      }
+    }
+  }
+  std::set<core::ValueId> parts;
+  while (!pending.empty()) {
+    core::ValueId value = pending.back();
+    pending.pop_back();
+    auto block = made.find(value);
+    if (block == made.end() || uses[value] != 1 || !parts.insert(value).second) continue;
+    for (Operand operand : block->second->operands) {
+      if (!operand.is_literal()) pending.push_back(operand.index());
+    }
+  }
+  return parts;
+}
+
+} // namespace
+
+// What it calls, and hands over. That it makes the functions of the module, and keeps them, says nothing: the values
+// that the start has made are known.
+void ProgramGraph::look_at_start(const Function& function) {
+  std::set<core::ValueId> of_module = parts_of_module(program_, function);
+  for (core::BlockId block = 0; block < function.blocks.size(); ++block) {
+    for (uint32_t i = 0; i < function.blocks[block].instructions.size(); ++i) {
+      Spot spot{&function, block, i};
+      const Instruction& code = spot.code();
+      switch (code.opcode) {
+        case Opcode::Record:
+        case Opcode::Closure:
+        case Opcode::Fill: break;
+        case Opcode::Make:
+          if (!of_module.contains(code.results[0])) look_at_operands(function, code);
+          break;
+        case Opcode::Primitive: look_at_operands(function, code); break;
+        default: look_at(spot);
+      }
+    }
+  }
+}
+
+// Where a call leads, or a function that it makes may lead.
+std::vector<const Function*> ProgramGraph::next_of(const Function& function) {
+  std::vector<const Function*> next;
+  for (const core::Block& block : function.blocks) {
+    for (const Instruction& code : block.instructions) {
+      bool is_indirect = code.opcode == Opcode::CallIndirect || code.opcode == Opcode::TailCallIndirect;
+      bool is_spread = code.opcode == Opcode::CallSpread || code.opcode == Opcode::TailCallSpread;
+      const Function* callee = nullptr;
+      if (code.opcode == Opcode::Call || code.opcode == Opcode::TailCall) callee = program_.resolve(code.symbol).function;
+      if (code.opcode == Opcode::Closure) callee = function.module->find(code.symbol);
+      if (is_indirect) callee = known_values_.function_of(function, code.operands[0]);
+      if (callee != nullptr) next.push_back(callee);
+      bool may_be_any = is_spread || (is_indirect && callee == nullptr);
+      if (may_be_any) next.insert(next.end(), values_.begin(), values_.end());
+    }
+  }
+  return next;
+}
+
+// Functions that are made on the way, and passed on as values: who has called one of `by` may have got them.
+void ProgramGraph::open_what_is_given(const std::vector<const Function*>& by) {
+  std::vector<const Function*> pending(by.begin(), by.end());
+  std::set<const Function*> met(by.begin(), by.end());
+  while (!pending.empty()) {
+    const Function* function = pending.back();
+    pending.pop_back();
+    if (is_value(*function)) open_.insert(function);
+    for (const Function* next : next_of(*function)) {
+      if (met.insert(next).second) pending.push_back(next);
+    }
+  }
+}
+
 void ProgramGraph::look_at(const Function& function) {
+  if (&function == start_) return look_at_start(function);
   for (core::BlockId block = 0; block < function.blocks.size(); ++block) {
     for (uint32_t i = 0; i < function.blocks[block].instructions.size(); ++i) look_at(Spot{&function, block, i});
   }

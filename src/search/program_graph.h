@@ -35,6 +35,10 @@ struct ProgramEntry {
 struct ProgramEntries {
   std::vector<ProgramEntry> tested;
   std::vector<const core::Function*> others; // that anybody can call as well
+  // Runs before any of them, and may call what nothing else does.
+  const core::Function* start = nullptr;
+  // Whoever calls one of these may get functions from it, and call them.
+  std::vector<const core::Function*> giving_functions = {};
 };
 
 class ProgramGraph {
@@ -80,6 +84,9 @@ class ProgramGraph {
   void add_class(Symbol name);
   void add_value(const core::Function& function);
   void look_at(const core::Function& function);
+  void look_at_start(const core::Function& function);
+  void open_what_is_given(const std::vector<const core::Function*>& by);
+  std::vector<const core::Function*> next_of(const core::Function& function);
   void look_at(const core::Spot& spot);
   void look_at_call(const core::Spot& spot);
   void look_at_operands(const core::Function& function, const core::Instruction& code);
@@ -93,6 +100,7 @@ class ProgramGraph {
   Program& program_;
   LibraryBoundary* boundary_;
   KnownValues& known_values_;
+  const core::Function* start_ = nullptr;
   std::vector<const core::Function*> functions_;
   std::set<const core::Function*> known_;
   std::set<const core::Function*> values_;

@@ -49,6 +49,8 @@ std::expected<ReplayReport, Diagnostics> run_on_machine(const StoredFinding& fin
   if (outcome.ending == Ending::Raised) {
     return compared(finding, program.describe_failure(context, entry, outcome.exception));
   }
+  bool is_spent = outcome.ending == Ending::StepsSpent || outcome.ending == Ending::HeapSpent;
+  if (is_spent && is_unending(finding.failure.kind)) return ReplayReport{{}, ReplayResult::Repeated, {}, {}};
   if (!outcome.returned()) return ReplayReport{{}, ReplayResult::Unknown, ending_text(outcome), {}};
   return judge_result(program, finding, program.describe_bad_result(context, entry, outcome.values.at(0)));
 }

@@ -3,7 +3,7 @@
 //   (finding (version 1) (language "erlang") (target "file.erl")
 //     (options (include "folder") (define "NAME=VALUE") (code "folder"))
 //     (call "function" "argument" …) (input "arguments")
-//     (failure raised "class" "reason" "constructor" FLAG … (site FRAME) (trace FRAME …)))
+//     (failure raised|bad_result|endless|out_of_memory "class" "reason" "constructor" FLAG … (site FRAME) (trace FRAME …)))
 //
 // where FRAME is (frame "module" "function" ARITY|unknown "file" LINE), and a FLAG is readable, site_in_trace or cut.
 // (input …) is left out where the language reads its own texts.
@@ -43,7 +43,7 @@ std::string options_text(const OpenOptions& options) {
 
 std::string failure_text(const Failure& failure) {
   std::string text =
-      fmt::format("(failure {} {} {} {}", failure.kind == FailureKind::Raised ? "raised" : "bad_result",
+      fmt::format("(failure {} {} {} {}", name_of(failure.kind),
                   string_text(failure.exception_class), string_text(failure.reason), string_text(failure.constructor));
   if (failure.reason_can_be_read) text += " readable";
   if (failure.site_is_in_trace) text += " site_in_trace";
@@ -134,11 +134,12 @@ class Reader {
   Failure failure(const Sexpr& tree) {
     Failure read;
     std::span<const Sexpr> items = section(tree, "failure");
-    if (items.size() < 6 || !(items[0].is_symbol("raised") || items[0].is_symbol("bad_result"))) {
+    auto kind = items.empty() || !items[0].is_symbol() ? std::nullopt : failure_kind(items[0].text());
+    if (items.size() < 6 || !kind) {
       fail(tree, "the failure is incomplete");
       return read;
     }
-    read.kind = items[0].is_symbol("raised") ? FailureKind::Raised : FailureKind::BadResult;
+    read.kind = *kind;
     read.exception_class = string(&items[1]);
     read.reason = string(&items[2]);
     read.constructor = string(&items[3]);

@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 #include "lang/ocaml/lower_function.h"
 #include "lang/ocaml/values.h"
 
@@ -266,10 +268,35 @@ void FunctionLowering::lower_letrec(const Node& node) {
 
 // ---- Calls
 
+namespace {
+
+const Node& without_events(const Node& given) {
+  const Node* node = &given;
+  while (node->type == NodeType::Event) node = node->parts.back();
+  return *node;
+}
+
+} // namespace
+
+// `failwith`, `List.hd`: a function of another unit. If it raises, the line that is to be shown is that of its call, so
+// its caller stays on the stack. One that is given a function of the program may call that as its last act, and loops
+// are written so: there the caller goes.
+bool FunctionLowering::keeps_caller(const Node& apply) const {
+  const Node& callee = without_events(*apply.parts[0]);
+  if (callee.type != NodeType::Primitive || callee.name != "field") return false;
+  const Node& unit = without_events(*callee.parts[0]);
+  bool is_global = unit.type == NodeType::Primitive && unit.name == "getglobal";
+  if (!is_global || unit.immediates[0].text == context_.unit.name.text()) return false;
+  return std::ranges::none_of(apply.parts.subspan(1), [](const Node* argument) {
+    return without_events(*argument).type == NodeType::Function;
+  });
+}
+
 void FunctionLowering::lower_apply(const Node& node, const Target& target) {
+  bool keeps = keeps_caller(node);
   Operands arguments = lower_all(node.parts.subspan(1));
   Operand callee = lower_value(*node.parts[0]);
-  if (target.kind == Target::Kind::Return) {
+  if (target.kind == Target::Kind::Return && !keeps) {
     builder_.tail_call_indirect(callee, std::move(arguments), place_of(node), site("call"));
   } else {
     deliver(apply(callee, std::move(arguments), place_of(node)), node, target);

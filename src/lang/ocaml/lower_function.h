@@ -68,6 +68,7 @@ class FunctionLowering {
   void deliver(Operand value, const Node& node, const Target& target);
   Operand value_of(const Variable& variable);
   Operand closure_of(const Function& function);
+  bool keeps_caller(const Node& apply) const;
   void lower_apply(const Node& node, const Target& target);
   Operand apply(Operand callee, Operands arguments, core::Place place);
   Operand truth_as_integer(const Node& node);

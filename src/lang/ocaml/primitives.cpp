@@ -6,6 +6,7 @@ const PrimitiveRegistry& primitives() {
   static const PrimitiveRegistry registry = [] {
     PrimitiveRegistry all;
     register_blocks(all);
+    register_identity(all);
     register_integers(all);
     register_floats(all);
     register_float_functions(all);

@@ -11,6 +11,7 @@ namespace assay::ocaml {
 const PrimitiveRegistry& primitives();
 
 void register_blocks(PrimitiveRegistry& registry);
+void register_identity(PrimitiveRegistry& registry);
 void register_integers(PrimitiveRegistry& registry);
 void register_floats(PrimitiveRegistry& registry);
 void register_float_functions(PrimitiveRegistry& registry);

@@ -41,14 +41,6 @@ Value shift_right(Context&, const Value* a) {
   return integer((word >> (bits(a[1]) & 63) | 1) >> 1);
 }
 
-// All empty arrays are the same object.
-bool is_empty_array(Value value) {
-  return value.is(Kind::Array) ? value.as_array()->count == 0 : value.is(Kind::Tuple) && value.arity() == 0;
-}
-bool is_same(Value left, Value right) { return left.same(right) || (is_empty_array(left) && is_empty_array(right)); }
-// Of integers; or whether two values are the same object.
-Value equal(Context&, const Value* a) { return Value::boolean(is_same(a[0], a[1])); }
-Value not_equal(Context&, const Value* a) { return Value::boolean(!is_same(a[0], a[1])); }
 Value less(Context&, const Value* a) { return Value::boolean(a[0].as_integer() < a[1].as_integer()); }
 Value less_or_equal(Context&, const Value* a) { return Value::boolean(a[0].as_integer() <= a[1].as_integer()); }
 Value greater(Context&, const Value* a) { return Value::boolean(a[0].as_integer() > a[1].as_integer()); }
@@ -122,20 +114,6 @@ Value comparing(Context& context, Trace& trace, const Primitive& primitive, cons
   return trace.boolean(primitive.function(context, a).is_true(), truth);
 }
 
-// Integers are compared; anything else is the same only if it is the same object, which the path knows: parts of the
-// input that have different names are different objects.
-template <bool negated>
-Value same(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
-  bool left = trace.ask_forms(a[0], forms_of(Form::Integer));
-  bool right = trace.ask_forms(a[1], forms_of(Form::Integer));
-  if (a[0].is(Kind::Float) && a[1].is(Kind::Float) && !(a[0].is_concrete() && a[1].is_concrete())) {
-    // Numbers that were come by differently are in different boxes.
-    return Value::boolean((trace.term_of(a[0]) == trace.term_of(a[1])) != negated);
-  }
-  if (!left || !right) return primitive.function(context, a);
-  return comparing<Operator::Equal, false, negated>(context, trace, primitive, a);
-}
-
 Value compare_symbolically(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
   TermTable& terms = trace.terms();
   TermId left = term(trace, a[0]);
@@ -185,8 +163,6 @@ void register_integers(PrimitiveRegistry& registry) {
   add(registry, "ocaml.lslint", 2, shift_left, shifting<shifted_left>);
   add(registry, "ocaml.lsrint", 2, shift_right_logical, shifting<shifted_right_logically>);
   add(registry, "ocaml.asrint", 2, shift_right, shifting<shifted_right>);
-  add_fast(registry, "ocaml.equal", equal, FastPath::Equal, same<false>);
-  add_fast(registry, "ocaml.not_equal", not_equal, FastPath::NotEqual, same<true>);
   add_fast(registry, "ocaml.less", less, FastPath::Less, comparing<Operator::Less, false, false>);
   add_fast(registry, "ocaml.greater", greater, FastPath::Greater, comparing<Operator::Less, true, false>);
   add_fast(registry, "ocaml.less_or_equal", less_or_equal, FastPath::LessOrEqual,
@@ -207,8 +183,6 @@ void register_integers(PrimitiveRegistry& registry) {
   }
   registry.go_back("ocaml.is_integer", Backward::Lifted);
   registry.go_back("ocaml.is_true", Backward::Lifted);
-  registry.go_back("ocaml.equal", Backward::Identity);
-  registry.go_back("ocaml.not_equal", Backward::Unlike);
 }
 
 } // namespace assay::ocaml

@@ -132,11 +132,18 @@ std::optional<ObjectParts> OcamlProgram::object_parts(Context& context, Value va
 std::optional<std::string> OcamlProgram::why_not_comparable(const core::Function& function, LoadedProgram& other,
                                                             const core::Function& of_other) {
   UnitTypes& types = *main_.types;
-  UnitTypes& other_types = *static_cast<OcamlProgram&>(other).main_.types;
-  const Type* type = types.value(function.plain_name.text());
-  const Type* other_type = other_types.value(of_other.plain_name.text());
+  OcamlProgram& other_program = static_cast<OcamlProgram&>(other);
+  UnitTypes& other_types = *other_program.main_.types;
+  std::string_view name = function.plain_name.text();
+  const Type* type = types.declared_value(name);
+  const Type* other_type = other_types.declared_value(of_other.plain_name.text());
   if (type == nullptr || other_type == nullptr) return std::nullopt;
-  std::optional<std::string> why = TypeMatch(types, other_types).why_not(*type, *other_type);
+  TypeMatch match(types, other_types, other_program.unit());
+  std::optional<std::string> why = match.why_not(*type, *other_type);
+  if (!why) {
+    instantiations_ = match.instantiations(*type);
+    types.use_at(name, instantiations_.empty() ? *type : *match.common(*type));
+  }
   if (!why) why = why_not_made(function, static_cast<OcamlProgram&>(other));
   if (!why) return std::nullopt;
   return fmt::format("{} is of another type: {}", function.plain_name.text(), *why);
@@ -169,7 +176,11 @@ std::expected<Signature, Diagnostics> OcamlProgram::signature(ShapeTable& shapes
                                                               bool) {
   const Type* type = main_.types->value(function.plain_name.text());
   if (type == nullptr) return signature_of_any(shapes, function.arity());
-  return signature_of_type(shapes, *main_.types, *type, function.plain_name.text());
+  auto signature = signature_of_type(shapes, *main_.types, *type, function.plain_name.text());
+  if (signature) {
+    signature->restrictions.insert(signature->restrictions.begin(), instantiations_.begin(), instantiations_.end());
+  }
+  return signature;
 }
 
 std::vector<std::string> OcamlProgram::argument_texts(const core::Function& function, std::span<const Value> arguments,
@@ -216,6 +227,12 @@ Outcome OcamlProgram::start_run(Machine& machine, Context& context) {
   Outcome started = machine.call(context, *main_.initialise, {});
   note_initial_state(context, before);
   return started;
+}
+
+std::vector<Value> OcamlProgram::offered(Context& context) const {
+  const auto& globals = run_state(context).globals;
+  auto own = globals.find(main_.module->name);
+  return own == globals.end() ? std::vector<Value>() : std::vector<Value>{own->second};
 }
 
 std::expected<std::vector<Value>, Diagnostics> OcamlProgram::read_arguments(Machine& machine, Context& context,
@@ -286,6 +303,11 @@ Failure OcamlProgram::describe_failure(Context& context, Symbol entry, Value exc
       raised_failure(frame_of(entry), canonical_text(context, exception), std::move(trace), main_.types.get());
   failure.trace_is_cut = state.raised_at_is_cut;
   return failure;
+}
+
+std::vector<std::string> OcamlProgram::left_out(Context& context) const {
+  if (!run_state(context).compared_identity) return {};
+  return {"no two parts of an input are one object, nor is one an object of the program, which compares by =="};
 }
 
 Failure OcamlProgram::describe_bad_result(Context& context, Symbol entry, Value result) {

@@ -44,6 +44,8 @@ class OcamlProgram final : public LoadedProgram, public SymbolicPrinter {
                                           const TextParts& parts) const override;
   Outcome start_run(Machine& machine, Context& context) override;
   bool is_tested_unnamed(const core::Function& function) const override;
+  const core::Function* starting_function() const override { return main_.initialise; }
+  std::vector<Value> offered(Context& context) const override;
   std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
                                                                 std::string_view function,
                                                                 std::string_view text) override;
@@ -60,6 +62,7 @@ class OcamlProgram final : public LoadedProgram, public SymbolicPrinter {
   std::string answer_text(const RealCall& call, const Failure& answer) const override;
   std::string argument_text(const RealCall& call, size_t index, const std::string& text) const override;
   std::string identity(const core::Function& entry, bool strict) const override;
+  std::vector<std::string> left_out(Context& context) const override;
   std::string_view stack_overflow() const override { return "Stack_overflow"; }
   std::unique_ptr<RealRuntime> real_runtime() override;
   std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
@@ -82,6 +85,8 @@ class OcamlProgram final : public LoadedProgram, public SymbolicPrinter {
   // them itself.
   std::vector<ApiValue> shared_api_;
   std::string types_identity_; // of a program that shares inputs
+  // What type variables of the function that is compared with another one are taken as, since that one wants it.
+  std::vector<std::string> instantiations_;
   std::optional<ArgumentReader> arguments_;
 };
 

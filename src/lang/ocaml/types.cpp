@@ -61,6 +61,7 @@ const Type* UnitTypes::read_type(const Sexpr& text, ReadErrors& errors) {
     return read_type(items.back(), errors);
   } else if (head == "polyvariant" && items.size() >= 2) {
     type->kind = Type::Kind::PolyVariant;
+    type->is_open = items[1].is_symbol("open");
     for (const Sexpr& tag : items.subspan(2)) {
       std::span<const Sexpr> parts = tag.items();
       if (parts.size() < 2 || !parts[1].small_integer()) continue;
@@ -153,6 +154,11 @@ void UnitTypes::read_declaration(const Sexpr& text, ReadErrors& errors) {
 }
 
 const Type* UnitTypes::value(std::string_view name) const {
+  auto used = used_at_.find(std::string(name));
+  return used == used_at_.end() ? declared_value(name) : used->second;
+}
+
+const Type* UnitTypes::declared_value(std::string_view name) const {
   auto found = values_.find(std::string(name));
   return found == values_.end() ? nullptr : found->second;
 }
@@ -226,6 +232,15 @@ UnitTypes::Substitution UnitTypes::arguments_of(const Declaration& declaration,
     }
   }
   return by;
+}
+
+void UnitTypes::add_variables(const Type& type, std::vector<std::string>& into) {
+  bool is_new = type.kind == Type::Kind::Variable && std::ranges::find(into, type.name) == into.end();
+  if (is_new) into.push_back(type.name);
+  for (const Type* part : type.parts) add_variables(*part, into);
+  for (const Type::Tag& tag : type.tags) {
+    if (tag.argument != nullptr) add_variables(*tag.argument, into);
+  }
 }
 
 std::string UnitTypes::text(const Type& type) {

@@ -35,6 +35,7 @@ struct Type {
     const Type* argument = nullptr; // may be null
   };
   std::vector<Tag> tags;
+  bool is_open = false; // of a PolyVariant: values may have tags that it does not name
 };
 
 struct Field {
@@ -80,8 +81,11 @@ class UnitTypes {
   // `dump` is the expression (module …).
   static std::unique_ptr<UnitTypes> read(const Sexpr& dump, ReadErrors& errors);
 
-  // Of an exported value; null if there is none.
+  // Of an exported value; null if there is none. As it is declared, unless it is used at another type.
   const Type* value(std::string_view name) const;
+  const Type* declared_value(std::string_view name) const;
+  // From now on the value is used at this type, which its declared one has to allow: inputs are of it, and all texts.
+  void use_at(std::string_view name, const Type& type) { used_at_.insert_or_assign(std::string(name), &type); }
   const Declaration* declaration(std::string_view path) const;
   // One of the unit's own, by the name that it has when it is raised: `Unit.M.Bad`; null if there is none.
   const Constructor* exception(std::string_view name) const;
@@ -94,6 +98,8 @@ class UnitTypes {
   const Type* substitute(const Type& type, const Substitution& by);
   // What the parameters of a declaration are for these arguments.
   static Substitution arguments_of(const Declaration& declaration, std::span<const Type* const> arguments);
+  // The variables in a type, each once, in the order in which they are written.
+  static void add_variables(const Type& type, std::vector<std::string>& into);
   // As OCaml would write it, on one line; equal types have equal texts.
   static std::string text(const Type& type);
   // Whether one of a generalised constructor's own result can be this type, and what its variables are then.
@@ -117,6 +123,8 @@ class UnitTypes {
   bool holds_hidden(const Type& type);
 
   Type* make() { return &types_.emplace_back(); }
+  // A type of another unit as one of this, which may outlive the other (adopt_types.cpp).
+  const Type* adopt(const UnitTypes& from, const Type& type);
 
  private:
   const Type* read_type(const Sexpr& text, ReadErrors& errors);
@@ -125,10 +133,12 @@ class UnitTypes {
   Constructor read_constructor(const Sexpr& text, ReadErrors& errors);
   void read_api_value(const Sexpr& text, ReadErrors& errors);
   const Type* followed(const Type& type, bool private_too);
+  void adopt_declaration(const UnitTypes& from, const std::string& path);
   bool holds_hidden(const Type& type, std::unordered_set<std::string>& seen);
 
   std::deque<Type> types_;
   std::unordered_map<std::string, const Type*> values_;
+  std::unordered_map<std::string, const Type*> used_at_;
   std::unordered_map<std::string, Declaration> declarations_;
   std::unordered_map<std::string, Constructor> exceptions_;
   std::unordered_map<std::string, const Type*> by_text_;

@@ -9,6 +9,7 @@
 #include "input/hidden.h"
 #include "input/made_by_call.h"
 #include "input/occurrences.h"
+#include "input/walk_shapes.h"
 #include "lang/ocaml/api.h"
 #include "lang/ocaml/values.h"
 #include "lang/ocaml/write_call.h"
@@ -79,6 +80,8 @@ std::vector<std::string> TypesToShapes::problems() {
 
 ShapeId TypesToShapes::shape_of(const Type& given) {
   const Type& type = *types_.expanded(given);
+  // Which type it was taken as is not known there, and nobody has to know.
+  if (of_result_ && type.kind == Type::Kind::Variable) return ShapeTable::any;
   bool hides = of_result_ && types_.holds_hidden(type);
   std::string key = fmt::format("ocaml {}{}", hides ? "result " : "", UnitTypes::text(type));
   if (auto known = shapes_.find(key)) {
@@ -94,6 +97,7 @@ ShapeId TypesToShapes::shape_of(const Type& given) {
   if (is_mutable(type)) mutable_.emplace_back(self, text_for_people(type));
   if (hides && !can_be_looked_into(type)) return defined(self, {hidden_alternative()});
   switch (type.kind) {
+    // Of a constructor or a field that has variables of its own, or of what a function in a result takes.
     case Type::Kind::Variable:
       restrict(fmt::format("type variable '{} taken as int", type.name));
       return defined(self, {integers(smallest_integer, largest_integer)});
@@ -274,6 +278,7 @@ ShapeId TypesToShapes::record_shape(const Declaration& declaration, const Type& 
 
 ShapeId TypesToShapes::poly_variant_shape(const Type& type, ShapeId self) {
   if (type.tags.empty()) return impossible(type, self, "it has no tags");
+  if (type.is_open) restrict(fmt::format("no tags but those of {}", UnitTypes::text(type)));
   std::vector<ShapeTable::Member> members;
   for (const Type::Tag& tag : type.tags) {
     Alternative hash = integers(tag.hash, tag.hash);
@@ -294,7 +299,7 @@ bool reaches_function(ShapeTable& shapes, ShapeId from) {
   while (!pending.empty()) {
     ShapeId shape = pending.back();
     pending.pop_back();
-    if (!seen.insert(shape).second) continue;
+    if (shapes.is_everything(shape) || !seen.insert(shape).second) continue; // a type variable is no function
     for (const Alternative& alternative : shapes.all_alternatives(shape)) {
       if (alternative.form == Form::Function) return true;
       pending.insert(pending.end(), alternative.fields.begin(), alternative.fields.end());
@@ -305,12 +310,58 @@ bool reaches_function(ShapeTable& shapes, ShapeId from) {
 
 } // namespace
 
+namespace {
+
+// Whether a function input may be handed functions: what it calls these with is one shape, not one of two.
+bool hands_functions_to_inputs(ShapeTable& shapes, ShapeId input) {
+  bool found = false;
+  auto visit = [&](const Alternative& each) {
+    if (each.form != Form::Function || each.fields.empty()) return Walk::Into;
+    std::span<const ShapeId> arguments = std::span(each.fields).first(each.fields.size() - 1);
+    found = std::ranges::any_of(arguments, [&](ShapeId argument) { return reaches_function(shapes, argument); });
+    return found ? Walk::Stop : Walk::Into;
+  };
+  walk_shapes(input, [&](ShapeId part) -> const auto& { return shapes.all_alternatives(part); }, visit);
+  return found;
+}
+
+// All variables as one type.
+UnitTypes::Substitution taken_as(UnitTypes& types, std::span<const std::string> variables, std::string_view name) {
+  Type* type = types.make();
+  type->kind = Type::Kind::Constructor;
+  type->name = name;
+  UnitTypes::Substitution by;
+  for (const std::string& variable : variables) by.emplace(variable, type);
+  return by;
+}
+
+std::string words_of(std::span<const std::string> variables, bool boxed_too) {
+  std::string names;
+  for (const std::string& variable : variables) names += fmt::format("{}'{}", names.empty() ? "" : ", ", variable);
+  bool is_one = variables.size() == 1;
+  std::string_view taken = is_one ? "type variable" : "type variables";
+  if (!boxed_too) return fmt::format("{} {} taken as int", taken, names);
+  return fmt::format("{} {} {}", taken, names,
+                     is_one ? "taken as int and as int64" : "all taken as int, and all as int64");
+}
+
+} // namespace
+
 std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, UnitTypes& types, const Type& type,
                                                         std::string_view name) {
   TypesToShapes translation(shapes, types);
   FunctionType function = function_type(type);
-  std::vector<ShapeId> arguments;
-  for (const Type* argument : function.arguments) arguments.push_back(translation.shape_of(*argument));
+  std::vector<std::string> variables;
+  for (const Type* argument : function.arguments) UnitTypes::add_variables(*argument, variables);
+  auto arguments_as = [&](std::string_view taken) {
+    UnitTypes::Substitution by = taken_as(types, variables, taken);
+    std::vector<ShapeId> arguments;
+    for (const Type* argument : function.arguments) {
+      arguments.push_back(translation.shape_of(*types.substitute(*argument, by)));
+    }
+    return shapes.add(std::string(name), {tuple_alternative(arguments)});
+  };
+  ShapeId whole = arguments_as("int");
   // What can't be made may well be a result.
   std::vector<std::string> problems = translation.problems();
   if (!problems.empty()) {
@@ -318,24 +369,31 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
     for (const std::string& problem : problems) diagnostics.push_back({"", 0, 0, fmt::format("{}: {}", name, problem)});
     return std::unexpected(std::move(diagnostics));
   }
+  // Functions in results are applied to further inputs, which would have to be of the same type.
+  TypesToShapes of_results(shapes, types);
+  ShapeId result = of_results.result_shape(*function.result);
+  bool has_functions = reaches_function(shapes, result);
+  bool boxed_too = !variables.empty() && !has_functions && !hands_functions_to_inputs(shapes, whole);
+  if (boxed_too) whole = shapes.add(std::string(name), {whole, arguments_as("int64")});
   Signature signature;
   signature.declared = true;
-  ShapeId whole = shapes.add(std::string(name), {tuple_alternative(arguments)});
   // Results are of their type: OCaml's compiler has seen to it.
   signature.clauses.push_back({whole, ShapeTable::any});
   signature.input = whole;
-  signature.restrictions = translation.restrictions();
+  if (!variables.empty()) signature.restrict({words_of(variables, boxed_too)});
+  signature.restrict(translation.restrictions());
   for (const auto& [shape, text] : translation.mutable_objects()) {
-    if (!can_occur_twice(shapes, whole, shape)) continue;
-    signature.restrictions.push_back(fmt::format("no two parts of an input are the same {}", text));
+    if (can_occur_twice(shapes, whole, shape)) {
+      signature.restrict({fmt::format("no two parts of an input are the same {}", text)});
+    }
   }
   for (const Type* argument : function.arguments) {
     bool hides = types.holds_hidden(*argument);
     signature.argument_results.push_back(hides ? translation.result_shape(*argument) : ShapeTable::any);
   }
-  ShapeId result = translation.result_shape(*function.result);
-  if (!types.holds_hidden(*function.result) && !reaches_function(shapes, result)) return signature;
+  if (!has_functions && !types.holds_hidden(*function.result)) return signature;
   signature.result = result;
+  signature.restrict(of_results.restrictions());
   return signature;
 }
 

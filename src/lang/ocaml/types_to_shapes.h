@@ -1,6 +1,8 @@
 #pragma once
-// From types of OCaml to shapes of inputs. Type variables are taken as int. What is mutable is made by a call before
-// the run (input/made_by_call.h), so that every run has objects of its own: `ref 1` is made of 1.
+// From types of OCaml to shapes of inputs. The type variables of a function are all taken as int, and all as int64: one
+// type whose values are what they are, and one whose values are objects, so that identity and equality differ. Both are
+// alternatives of one shape: a path that never looks at such a value is taken once. What is mutable is made by a call
+// before the run (input/made_by_call.h), so that every run has objects of its own: `ref 1` is made of 1.
 
 #include <expected>
 #include <string>

@@ -84,8 +84,11 @@ std::string ValueWriter::write(const Type& given, Value value, Place place) {
       return in_parentheses(fmt::format("{}", fmt::join(all(type.parts, fields_in(value)), ", ")));
     case Type::Kind::Constructor: return write_constructor(type, value, place);
     case Type::Kind::PolyVariant: return write_poly_variant(type, value, place);
-    default: return number_text(value.as_integer(), "", is_argument);
+    default: break;
   }
+  // Of a type variable: see TypesToShapes.
+  if (is_boxed_integer(value)) return number_text(boxed_number(value), "L", is_argument);
+  return number_text(value.as_integer(), "", is_argument);
 }
 
 std::vector<std::string> ValueWriter::all(std::span<const Type* const> types, std::span<const Value> values) {
