@@ -42,6 +42,9 @@ class TypesToShapes {
   Alternative block(int64_t tag, const std::vector<ShapeId>& fields, bool is_mutable);
   std::vector<ShapeId> shapes_of(std::span<const Type* const> types, const UnitTypes::Substitution& by);
   void restrict(std::string words);
+  ShapeId new_shape(const Type& type, ShapeId self);
+  // Whether there is no end to it: a type inside of others of the same name, each larger than the one around it.
+  bool unfolds_for_ever(const Type& type) const;
 
   ShapeTable& shapes_;
   UnitTypes& types_;
@@ -49,6 +52,7 @@ class TypesToShapes {
   std::vector<std::string> problems_;
   std::unordered_map<ShapeId, std::string> unmakeable_; // and why
   std::vector<std::pair<ShapeId, const Type*>> hidden_; // made by calls
+  std::vector<const Type*> around_; // whose shapes are being made, the innermost last
   bool of_result_ = false;
   uint32_t inside_makers_ = 0; // what can't be made there is only not made in that way
 };
