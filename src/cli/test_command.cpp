@@ -6,8 +6,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <csignal>
 
+#include "base/supervisor.h"
 #include "cli/commands.h"
 #include "cli/keep_findings.h"
 #include "cli/open_program.h"
@@ -99,9 +99,6 @@ ExitCode TestRun::run() {
   TestDriver driver(settings_, program_.main_module(), plan_, functions_);
   driver.run();
   plan_.begin_finishing(driver.findings());
-  // What is known is confirmed and printed even then; whoever interrupts again does not want to wait for it.
-  std::signal(SIGINT, SIG_DFL);
-  allow_runs();
   CoverageCounter coverage(program_.main_module(), what_is_counted(settings_));
   coverage.set_callable(callable_functions(program_));
   for (TestedFunction& tested : functions_) {
@@ -139,12 +136,12 @@ ExitCode TestRun::exit_code() const {
 ExitCode test_command(const Arguments& arguments) {
   auto settings = test_settings("test", arguments);
   if (!settings) return usage_error(settings.error());
-  TimePlan plan = time_plan(*settings);
+  TimePlan plan = begin_work(settings->limits);
   auto program = open_program(settings->target, arguments);
   if (!program) return program.error();
   auto functions = choose_functions(**program, settings->functions);
   if (!functions) return usage_error(functions.error());
-  std::signal(SIGINT, [](int) { interrupt_runs(); });
+  listen_to_interrupts();
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module());
   settings->options.clauses = &clauses;

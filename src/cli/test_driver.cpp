@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/stop.h"
 #include "report/style.h"
 
 namespace assay::cli {
@@ -23,12 +24,9 @@ TestDriver::TestDriver(const TestSettings& settings, const core::Module& module,
     : settings_(settings), plan_(plan), functions_(functions), progress_(is_terminal(STDERR_FILENO)),
       coverage_(module, what_is_counted(settings), std::move(also)) {}
 
-double TestDriver::seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+double TestDriver::seconds() const { return clock_.seconds(); }
 
-bool TestDriver::may_go_on() {
-  interrupted_ = interrupted_ || runs_interrupted();
-  return !interrupted_ && plan_.left_for_search(findings()) > 0;
-}
+bool TestDriver::may_go_on() { return plan_.left_for_search(findings()) > 0 && !must_stop(); }
 
 uint64_t TestDriver::findings() const {
   uint64_t count = 0;
@@ -49,7 +47,7 @@ TestedFunction* TestDriver::next() {
 
 double TestDriver::had(const TestedFunction& tested) const {
   constexpr double weight_of_covered = 4;
-  double share = settings_.limited_by_count ? static_cast<double>(tested.slices) : tested.seconds;
+  double share = settings_.limits.by_count ? static_cast<double>(tested.slices) : tested.seconds;
   return tested.is_covered ? weight_of_covered * share : share;
 }
 
@@ -61,9 +59,10 @@ void TestDriver::run() {
     auto active = static_cast<double>(std::ranges::count_if(functions_, is_active));
     run_slice(*tested, std::clamp(plan_.left_for_search(findings()) / active, shortest_slice, longest_slice));
   }
+  interrupted_ = why_stop() == WhyStop::Interrupt;
+  StoppedBy stopped = must_stop() ? stopped_for(why_stop()) : covered_ ? StoppedBy::Covered : StoppedBy::Time;
   for (TestedFunction& tested : functions_) {
-    if (!is_active(tested)) continue;
-    tested.stopped_by = interrupted_ ? StoppedBy::Interrupt : covered_ ? StoppedBy::Covered : StoppedBy::Time;
+    if (is_active(tested)) tested.stopped_by = stopped;
   }
   progress_.wipe();
 }
@@ -82,10 +81,10 @@ void TestDriver::run_slice(TestedFunction& tested, double slice) {
   double start = seconds();
   ++tested.slices;
   uint64_t runs = 0;
-  auto slice_is_over = [&] { return settings_.limited_by_count ? runs >= runs_in_slice : seconds() - start >= slice; };
+  auto slice_is_over = [&] { return settings_.limits.by_count ? runs >= runs_in_slice : seconds() - start >= slice; };
   do {
     if (!tested.test->step()) {
-      if (!runs_interrupted()) note_end(tested);
+      if (!must_stop()) note_end(tested);
       break;
     }
     ++runs;

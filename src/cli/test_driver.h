@@ -3,10 +3,10 @@
 // that a function that is done soon leaves its share to the others, and one that asks hard questions pays for them. A
 // function that leads to clauses which nobody has entered yet gets more than the others.
 
-#include <chrono>
 #include <memory>
 #include <vector>
 
+#include "base/work_clock.h"
 #include "cli/test_settings.h"
 #include "finding/function_test.h"
 #include "report/function_report.h"
@@ -52,7 +52,6 @@ class TestDriver {
   uint64_t findings() const; // of all functions so far
 
  private:
-  using Clock = std::chrono::steady_clock;
   TestedFunction* next(); // null: none is left
   void run_slice(TestedFunction& tested, double seconds);
   bool may_go_on();
@@ -66,7 +65,7 @@ class TestDriver {
   std::vector<TestedFunction>& functions_;
   Progress progress_;
   CoverageCounter coverage_;
-  Clock::time_point start_ = Clock::now();
+  WorkClock clock_;
   bool interrupted_ = false;
   bool covered_ = false; // all that is wanted
 };

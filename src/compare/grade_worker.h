@@ -21,8 +21,8 @@ class GradeWorker final : public Workers::Worker {
   std::string work(size_t file) override;
 
  private:
-  Grade grade(const std::string& file);
-  Grade compare(LoadedProgram& submission);
+  Grade grade(const std::string& file, TimePlan& plan);
+  Grade compare(LoadedProgram& submission, TimePlan& plan);
   void remember(const CounterExample& found, const std::string& call);
 
   const GradingSettings& settings_;

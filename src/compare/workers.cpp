@@ -15,6 +15,8 @@
 #include <cstring>
 #include <thread>
 
+#include "base/supervisor.h"
+
 namespace assay {
 
 namespace {
@@ -74,7 +76,9 @@ bool Workers::start(Process& process) {
       if (other.socket >= 0) ::close(other.socket);
     }
     ::close(ends[0]);
-    ::prctl(PR_SET_PDEATHSIG, SIGINT);
+    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+    start_supervisor();
+    listen_to_interrupts();
     if (::getppid() == parent) serve(ends[1], make_);
     ::_exit(0); // what was set up before the work began is not ours to take down
   }

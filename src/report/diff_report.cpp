@@ -214,6 +214,7 @@ std::vector<std::string> reasons_not_same(const DiffReport& report) {
   const SearchCounters& counters = report.counters;
   std::string left = report.waiting == 0 ? "" : fmt::format(" with {} left", counted(report.waiting, "alternative"));
   if (report.stopped_by == StoppedBy::Time) reasons.push_back("the time was up" + left);
+  if (report.stopped_by == StoppedBy::Memory) reasons.push_back("the memory was used up" + left);
   if (report.stopped_by == StoppedBy::MostPaths) reasons.push_back("--max-paths was reached" + left);
   if (report.stopped_by == StoppedBy::Interrupt) reasons.push_back("interrupted" + left);
   for (size_t i = 0; i < report.stopped_runs.size(); ++i) {

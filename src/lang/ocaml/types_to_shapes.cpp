@@ -28,15 +28,13 @@ std::string text_for_people(const Type& type) {
   return text;
 }
 
-constexpr size_t largest_type = 1000; // larger ones count as this
-
 size_t size_of(const Type& type) {
   size_t size = 1;
-  for (size_t i = 0; i < type.parts.size() && size < largest_type; ++i) size += size_of(*type.parts[i]);
-  for (size_t i = 0; i < type.tags.size() && size < largest_type; ++i) {
+  for (size_t i = 0; i < type.parts.size() && size < OpenTypes::largest; ++i) size += size_of(*type.parts[i]);
+  for (size_t i = 0; i < type.tags.size() && size < OpenTypes::largest; ++i) {
     if (type.tags[i].argument != nullptr) size += size_of(*type.tags[i].argument);
   }
-  return std::min(size, largest_type);
+  return std::min(size, OpenTypes::largest);
 }
 
 } // namespace
@@ -102,32 +100,16 @@ ShapeId TypesToShapes::shape_of(const Type& given) {
   shapes_.remember(key, self);
   types_.remember(type);
   if (hides && !can_be_looked_into(type)) return defined(self, {hidden_alternative()});
-  if (unfolds_for_ever(type)) {
+  size_t size = size_of(type);
+  if (!type.parts.empty() && open_.has_no_end(type.name, size)) {
     if (of_result_) return defined(self, {ShapeTable::any});
     restrict(fmt::format("values that hold a {} are left out: there is no end to such types", text_for_people(type)));
     return defined(self, {});
   }
-  around_.push_back(&type);
+  open_.enter(type.name, size);
   new_shape(type, self);
-  around_.pop_back();
+  open_.leave();
   return self;
-}
-
-// A type whose parts are of other instances of it may need one more at each level: `S of ('a * 'a) p`. Of those, a few
-// are made. Types that only change places are none of these, but of many parameters there are too many.
-bool TypesToShapes::unfolds_for_ever(const Type& type) const {
-  constexpr size_t most_smaller = 3;
-  constexpr size_t most_as_large = 32;
-  if (type.kind != Type::Kind::Constructor || type.parts.empty()) return false;
-  size_t size = size_of(type);
-  size_t smaller = 0;
-  size_t as_large = 0;
-  for (const Type* outer : around_) {
-    if (outer->kind != Type::Kind::Constructor || outer->name != type.name) continue;
-    smaller += size_of(*outer) < size;
-    as_large += size_of(*outer) == size;
-  }
-  return smaller > most_smaller || as_large > most_as_large || (smaller > 0 && size >= largest_type);
 }
 
 ShapeId TypesToShapes::new_shape(const Type& type, ShapeId self) {

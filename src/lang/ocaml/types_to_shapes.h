@@ -11,6 +11,7 @@
 #include "base/diagnostic.h"
 #include "input/signature.h"
 #include "lang/ocaml/types.h"
+#include "lang/open_types.h"
 
 namespace assay::ocaml {
 
@@ -43,8 +44,6 @@ class TypesToShapes {
   std::vector<ShapeId> shapes_of(std::span<const Type* const> types, const UnitTypes::Substitution& by);
   void restrict(std::string words);
   ShapeId new_shape(const Type& type, ShapeId self);
-  // Whether there is no end to it: a type inside of others of the same name, each larger than the one around it.
-  bool unfolds_for_ever(const Type& type) const;
 
   ShapeTable& shapes_;
   UnitTypes& types_;
@@ -52,7 +51,7 @@ class TypesToShapes {
   std::vector<std::string> problems_;
   std::unordered_map<ShapeId, std::string> unmakeable_; // and why
   std::vector<std::pair<ShapeId, const Type*>> hidden_; // made by calls
-  std::vector<const Type*> around_; // whose shapes are being made, the innermost last
+  OpenTypes open_;
   bool of_result_ = false;
   uint32_t inside_makers_ = 0; // what can't be made there is only not made in that way
 };
