@@ -2,27 +2,28 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
-#include <chrono>
-#include <csignal>
 #include <cstdlib>
+
+#include "base/children.h"
+#include "base/stop.h"
+#include "base/work_clock.h"
 
 namespace assay {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 class Descriptor {
  public:
-  explicit Descriptor(int number) : number_(number) {}
+  // Out of the way of those that the program expects.
+  explicit Descriptor(int number) : number_(number < 0 ? -1 : ::fcntl(number, F_DUPFD_CLOEXEC, 3)) {
+    if (number >= 0) ::close(number);
+  }
   Descriptor(const Descriptor&) = delete;
   Descriptor& operator=(const Descriptor&) = delete;
   ~Descriptor() { close(); }
@@ -47,52 +48,34 @@ bool fill(int descriptor, std::string_view text) {
   return ::lseek(descriptor, 0, SEEK_SET) == 0;
 }
 
-// 0: it could not be started.
+// Below zero: it could not be started.
 pid_t spawn(ProgramRun& run, int input, int output) {
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO);
-  std::vector<char*> words;
-  for (std::string& word : run.words) words.push_back(word.data());
-  words.push_back(nullptr);
-  pid_t process = 0;
-  bool started = ::posix_spawn(&process, run.file.c_str(), &actions, nullptr, words.data(), environ) == 0;
-  posix_spawn_file_actions_destroy(&actions);
-  if (!started) return 0;
+  std::vector<std::string> environment;
+  for (char** variable = environ; *variable != nullptr; ++variable) environment.emplace_back(*variable);
+  pid_t process =
+      start_child({.file = run.file,
+                   .words = std::move(run.words),
+                   .environment = std::move(environment),
+                   .descriptors = {{input, STDIN_FILENO}, {output, STDOUT_FILENO}, {output, STDERR_FILENO}}});
   const rlimit memory = {run.memory, run.memory};
-  if (run.memory != 0) ::prlimit(process, RLIMIT_AS, &memory, nullptr);
+  if (process > 0 && run.memory != 0) ::prlimit(process, RLIMIT_AS, &memory, nullptr);
   return process;
 }
 
-// Whether there is something to read, or the end, before it is time.
-bool waits_for(int descriptor, std::optional<Clock::time_point> deadline) {
-  for (;;) {
-    int milliseconds = -1;
-    if (deadline) {
-      auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*deadline - Clock::now()).count();
-      if (left <= 0) return false;
-      milliseconds = static_cast<int>(std::min<int64_t>(left, 1'000'000));
-    }
-    pollfd waiting = {descriptor, POLLIN, 0};
-    if (::poll(&waiting, 1, milliseconds) > 0) return true;
-  }
-}
-
-// Whether it came to its end in time.
-bool read_all(int descriptor, double seconds, std::string& text) {
-  std::optional<Clock::time_point> deadline;
-  if (seconds > 0)
-    deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+// Whether it came to its end in time, and nobody wants us to stop.
+bool read_all(int descriptor, const WaitClock& clock, double seconds, std::string& text) {
+  constexpr int milliseconds_between_looks = 20;
   char buffer[4096];
-  while (waits_for(descriptor, deadline)) {
+  for (;;) {
+    pollfd waiting = {descriptor, POLLIN, 0};
+    int ready = ::poll(&waiting, 1, milliseconds_between_looks);
+    if (must_stop() || (seconds > 0 && clock.seconds() >= seconds)) return false;
+    if (ready <= 0) continue;
     ssize_t size = ::read(descriptor, buffer, sizeof buffer);
     if (size < 0 && errno == EINTR) continue;
     if (size <= 0) return size == 0;
     text.append(buffer, static_cast<size_t>(size));
   }
-  return false;
 }
 
 } // namespace
@@ -120,13 +103,12 @@ ProgramOutput run_program(ProgramRun run) {
   Descriptor theirs(ends[1]);
   pid_t process = spawn(run, input.number(), theirs.number());
   theirs.close();
-  if (process == 0) return {};
+  if (process < 0) return {};
   ProgramOutput output;
-  bool in_time = read_all(ours.number(), run.seconds, output.text);
-  if (!in_time) ::kill(process, SIGKILL);
-  int status = -1;
-  while (::waitpid(process, &status, 0) < 0 && errno == EINTR) {
-  }
+  WaitClock clock(process);
+  bool in_time = read_all(ours.number(), clock, run.seconds, output.text);
+  if (!in_time) kill_child(process);
+  int status = await_child(process);
   output.is_fine = in_time && WIFEXITED(status) && WEXITSTATUS(status) == 0;
   return output;
 }

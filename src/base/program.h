@@ -17,7 +17,7 @@ struct ProgramRun {
   std::filesystem::path file;
   std::vector<std::string> words; // its name first; no shell is between
   std::string_view input = {};    // what it reads
-  double seconds = 0;             // after which it is ended; 0: it has its time
+  double seconds = 0;             // after which (base/work_clock.h) it is ended; 0: it has its time
   uint64_t memory = 0;            // bytes that it may take; 0: as it likes
 };
 

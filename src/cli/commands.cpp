@@ -15,43 +15,27 @@ namespace {
 constexpr std::string_view run_options[] = {"--heap",  "--help", "--no-cache", "--stack", "--statistics",
                                             "--steps", "-D",     "-I",         "-pa"};
 constexpr std::string_view dump_options[] = {"--help", "--no-cache", "--sites", "-D", "-I", "-pa"};
-constexpr std::string_view reach_options[] = {"--branch", "--call", "--changed",   "--depth",    "--from",
-                                              "--help",   "--json", "--max-paths", "--no-cache", "--no-spec",
-                                              "--time",   "-D",     "-I",          "-pa"};
+constexpr std::string_view reach_options[] = {"--branch",  "--call", "--changed",   "--depth",  "--from",
+                                              "--help",    "--json", "--max-paths", "--memory", "--no-cache",
+                                              "--no-spec", "--time", "-D",          "-I",       "-pa"};
 constexpr Standard reach_standards[] = {{"--depth", "60"}};
 constexpr std::string_view replay_options[] = {"--help", "--json"};
-constexpr std::string_view test_options[] = {"--allow-effects",
-                                             "--assume",
-                                             "--concrete",
-                                             "--depth",
-                                             "--dump-queries",
-                                             "--each-path",
-                                             "--emit",
-                                             "--explain",
-                                             "--help",
-                                             "--json",
-                                             "--max-paths",
-                                             "--no-cache",
-                                             "--no-spec",
-                                             "--no-store",
-                                             "--seed",
-                                             "--strategy",
-                                             "--time",
-                                             "--verbose",
-                                             "-D",
-                                             "-I",
-                                             "-pa"};
+constexpr std::string_view test_options[] = {
+    "--allow-effects", "--assume",  "--concrete", "--depth", "--dump-queries", "--each-path",
+    "--emit",          "--explain", "--help",     "--json",  "--max-paths",    "--memory",
+    "--no-cache",      "--no-spec", "--no-store", "--seed",  "--strategy",     "--time",
+    "--verbose",       "-D",        "-I",         "-pa"};
 constexpr std::string_view cover_options[] = {
-    "--also", "--assume",   "--concrete", "--depth",   "--help", "--json", "--max-paths", "--no-cache", "--no-spec",
-    "--seed", "--strategy", "--time",     "--verbose", "-D",     "-I",     "-o",          "-pa"};
+    "--also",    "--assume", "--concrete", "--depth", "--help",    "--json", "--max-paths", "--memory", "--no-cache",
+    "--no-spec", "--seed",   "--strategy", "--time",  "--verbose", "-D",     "-I",          "-o",       "-pa"};
 constexpr std::string_view diff_options[] = {
-    "--depth", "--emit",   "--grading", "--help",    "--json", "--max-paths", "--no-cache", "--no-spec",
-    "--size",  "--strict", "--time",    "--verbose", "-D",     "-I",          "-f",         "-pa"};
+    "--depth", "--emit",   "--grading", "--help",    "--json", "--max-paths", "--memory", "--no-cache", "--no-spec",
+    "--size",  "--strict", "--time",    "--verbose", "-D",     "-I",          "-f",       "-pa"};
 constexpr Standard diff_standards[] = {{"--depth", "40"}, {"--time", "10s"}};
 constexpr std::string_view doctor_options[] = {"--help"};
 constexpr std::string_view grade_options[] = {
-    "--depth",     "--grading", "--help",   "--jobs",      "--json", "--max-paths", "--no-cache", "--no-spec", "--out",
-    "--reference", "--size",    "--strict", "--time-each", "-D",     "-I",          "-f",         "-pa"};
+    "--depth", "--grading",   "--help", "--jobs",   "--json",      "--max-paths", "--memory", "--no-cache", "--no-spec",
+    "--out",   "--reference", "--size", "--strict", "--time-each", "-D",          "-I",       "-f",         "-pa"};
 constexpr Standard grade_standards[] = {{"--depth", "40"}};
 
 constexpr Command table[] = {

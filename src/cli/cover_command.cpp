@@ -5,9 +5,9 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <csignal>
 #include <tuple>
 
+#include "base/supervisor.h"
 #include "cli/commands.h"
 #include "cli/make_suite.h"
 #include "cli/named_functions.h"
@@ -146,8 +146,7 @@ bool CoverRun::write(const std::string& file) {
 ExitCode CoverRun::run(const std::string& file) {
   TestDriver driver(settings_, program_.main_module(), plan_, functions_, also_);
   driver.run();
-  std::signal(SIGINT, SIG_DFL);
-  allow_runs();
+  plan_.begin_finishing(driver.findings());
   count_coverage();
   std::unique_ptr<RealRuntime> runtime = program_.real_runtime();
   Suite suite = make_suite(functions_, clauses_, runtime.get(), plan_);
@@ -176,7 +175,7 @@ ExitCode cover_command(const Arguments& arguments) {
   settings->store = false; // findings are the affair of assay test
   settings->until_covered = true;
   settings->options.search.prefers_clauses = true;
-  TimePlan plan = time_plan(*settings);
+  TimePlan plan = begin_work(settings->limits);
   auto program = open_program(settings->target, arguments);
   if (!program) return program.error();
   auto functions = choose_functions(**program, settings->functions);
@@ -185,7 +184,7 @@ ExitCode cover_command(const Arguments& arguments) {
   if (!also) return usage_error(also.error());
   auto file = (*program)->suite_file(arguments.value("-o"));
   if (!file) return usage_error(to_string(file.error()));
-  std::signal(SIGINT, [](int) { interrupt_runs(); });
+  listen_to_interrupts();
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module(), *also);
   settings->options.clauses = &clauses;

@@ -4,8 +4,8 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <csignal>
 
+#include "base/supervisor.h"
 #include "cli/commands.h"
 #include "cli/compare_settings.h"
 #include "cli/open_program.h"
@@ -108,7 +108,7 @@ ExitCode cannot_compare(const NotComparable& problem, const std::string& submiss
 ExitCode diff_command(const Arguments& arguments) {
   auto settings = diff_settings(arguments);
   if (!settings) return usage_error(settings.error());
-  TimePlan plan = time_plan(settings->limits.seconds, settings->limits.by_count);
+  TimePlan plan = begin_work(settings->limits);
   auto reference = open_program(settings->reference, arguments);
   if (!reference) return reference.error();
   auto submission = open_program(settings->submission, arguments, reference->get());
@@ -116,7 +116,7 @@ ExitCode diff_command(const Arguments& arguments) {
   if ((*reference)->main_module().language != (*submission)->main_module().language) {
     return usage_error("the reference and the submission must be of one language");
   }
-  std::signal(SIGINT, [](int) { interrupt_runs(); });
+  listen_to_interrupts();
   auto functions = compared_functions(**reference, **submission, settings->compare.function);
   if (!functions) return cannot_compare(functions.error(), settings->submission);
   say_what_is_missing(**reference, std::array{functions->reference});
@@ -131,9 +131,6 @@ ExitCode diff_command(const Arguments& arguments) {
   auto start = std::chrono::steady_clock::now();
   StoppedBy stopped_by = search(**comparison, plan);
   double searched = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  // What is known is confirmed and printed even then; whoever interrupts again does not want to wait for it.
-  std::signal(SIGINT, SIG_DFL);
-  allow_runs();
   DiffReport report = (*comparison)->finish(plan, stopped_by);
   report.reference = settings->reference;
   report.submission = settings->submission;

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 #include <chrono>
-#include <csignal>
 
 #include "base/file.h"
+#include "base/supervisor.h"
 #include "cli/commands.h"
 #include "cli/compare_settings.h"
 #include "cli/open_program.h"
@@ -41,6 +41,7 @@ std::expected<GradingSettings, std::string> grading_settings(const Arguments& ar
   settings.open = open_options(arguments);
   settings.compare = std::move(*compare);
   settings.seconds_each = limits->seconds;
+  limit_memory(limits->memory);
   settings.limited_by_count = limits->by_count;
   settings.time_plan = time_plan;
   settings.jobs = processors();
@@ -110,7 +111,7 @@ ExitCode grade_command(const Arguments& arguments) {
   std::filesystem::create_directories(folder, error);
   if (error) return usage_error(fmt::format("{}: {}", folder.string(), error.message()));
   settings->record = folder / "graded";
-  std::signal(SIGINT, [](int) { interrupt_runs(); });
+  listen_to_interrupts();
 
   Grading grading(*settings, *language, **reference, std::move(files));
   bool finished = false;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/stop.h"
 #include "core/literal_text.h"
 #include "store/stored_finding.h"
 
@@ -72,6 +73,7 @@ void drop_outdated(FunctionReport& report, const OutdatedFindings& outdated, Rea
     std::string call = call_text(report.module, kept.finding.call);
     Observation seen;
     if (runtime != nullptr) seen = runtime->run(kept.finding.call, {}, RuntimeProcess::Shared);
+    if (must_stop()) return;
     if (seen.what != Observed::Returned && seen.what != Observed::NotRun) {
       fmt::print(stderr, "{}: {} returns on Assay's machine, but {} sees {}; it is left as it is\n", kept.file.string(),
                  call, runtime->name(), to_string(seen));

@@ -5,10 +5,14 @@
 #include <cstdlib>
 #include <exception>
 
+#include "base/scratch_folder.h"
+#include "base/supervisor.h"
 #include "cli/commands.h"
 
 int main(int count, char** words) {
+  assay::start_supervisor();
   try {
+    assay::remove_abandoned_folders();
     std::vector<std::string> arguments(words + 1, words + count);
     assay::cli::ExitCode code = assay::cli::run_command_line(arguments);
     if (std::fflush(stdout) != 0) return static_cast<int>(assay::cli::ExitCode::OurFault);

@@ -31,6 +31,7 @@ constexpr Option table[] = {
     {"--jobs", "COUNT", "", "processes that work at the same time (standard: one for each processor)"},
     {"--json", "", "", "print one JSON record a line"},
     {"--max-paths", "COUNT", "", "paths after which a function is left"},
+    {"--memory", "SIZE", "2G", "that may be taken; a compiler may take as much"},
     {"--no-cache", "", "", "neither read nor write the cache of compiled modules"},
     {"--no-spec", "", "", "take any arguments, whatever the spec says"},
     {"--no-store", "", "", "neither keep findings in .assay/findings nor repeat those that are there"},

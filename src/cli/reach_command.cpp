@@ -5,9 +5,9 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
-#include <csignal>
 
+#include "base/stop.h"
+#include "base/supervisor.h"
 #include "cli/commands.h"
 #include "cli/open_program.h"
 #include "cli/reach_targets.h"
@@ -42,37 +42,35 @@ ExitCode exit_code(std::span<const ReachResult> results) {
 } // namespace
 
 ExitCode reach_command(const Arguments& arguments) {
-  auto clock = [start = std::chrono::steady_clock::now()] {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  };
   auto wanted = wanted_targets(arguments);
   if (!wanted) return usage_error(wanted.error());
   auto limits = search_limits(arguments);
   if (!limits) return usage_error(limits.error());
+  TimePlan plan = begin_work(*limits);
   auto program = open_program(wanted->file, arguments);
   if (!program) return program.error();
   auto targets = find_targets(**program, *wanted);
   if (!targets) return usage_error(targets.error());
   auto entries = choose_functions(**program, arguments.all("--from"));
   if (!entries) return usage_error(entries.error());
-  std::signal(SIGINT, [](int) { interrupt_runs(); });
+  listen_to_interrupts();
   ReachOptions options;
   limits->apply_to(options.search);
   options.from_entries_only = arguments.has("--from");
   if (!arguments.has("--from")) options.other_entries = other_entries(**program, *entries);
-  auto may_go_on = [&] { return clock() < limits->seconds && !runs_interrupted(); };
+  auto may_go_on = [&] { return plan.left_for_search(0) > 0 && !must_stop(); };
   Reach reach(**program, *entries, !arguments.has("--no-spec"), options, may_go_on);
   std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime();
   SourceLines lines(std::filesystem::path(wanted->file).parent_path());
   Style style = Style::for_descriptor(STDOUT_FILENO);
   std::vector<ReachResult> results;
-  for (size_t i = 0; i < targets->size() && !runs_interrupted(); ++i) {
+  for (size_t i = 0; i < targets->size() && why_stop() != WhyStop::Interrupt; ++i) {
     bool leads_nowhere = reach.leading_to((*targets)[i]).empty() && reach.graph().gaps().empty();
     if (arguments.has("--from") && leads_nowhere) {
       return usage_error(fmt::format("{} can't be reached from {}: nothing that it calls leads there",
                                      (*targets)[i].text, titles_of(**program, *entries)));
     }
-    double share = (limits->seconds - clock()) / static_cast<double>(targets->size() - i);
+    double share = plan.left_for_search(0) / static_cast<double>(targets->size() - i);
     ReachResult result = reach.reach((*targets)[i], share, runtime.get());
     if (!reach.problems().empty()) {
       fmt::print(stderr, "{}\n", to_string(reach.problems()));

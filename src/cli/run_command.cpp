@@ -2,8 +2,7 @@
 
 #include <fmt/core.h>
 
-#include <csignal>
-
+#include "base/supervisor.h"
 #include "cli/commands.h"
 #include "cli/open_program.h"
 #include "lang/choose_functions.h"
@@ -82,7 +81,7 @@ ExitCode run_command(const Arguments& arguments) {
 
   Machine machine(**program);
   Context context(**program, *budget);
-  std::signal(SIGINT, [](int) { interrupt_runs(); });
+  listen_to_interrupts();
 
   auto values = (*program)->read_arguments(machine, context, name, text);
   if (!values) return usage_error(to_string(values.error()));

@@ -1,6 +1,6 @@
 #include "cli/search_limits.h"
 
-#include <chrono>
+#include "base/supervisor.h"
 
 namespace assay::cli {
 
@@ -19,6 +19,9 @@ std::expected<SearchLimits, std::string> search_limits(const Arguments& argument
   auto seconds = arguments.seconds(time_option);
   if (!seconds) return std::unexpected(seconds.error());
   limits.seconds = *seconds;
+  auto memory = arguments.size("--memory");
+  if (!memory) return std::unexpected(memory.error());
+  limits.memory = *memory;
   if (!arguments.has("--max-paths")) return limits;
   auto most_paths = arguments.count("--max-paths");
   if (!most_paths) return std::unexpected(most_paths.error());
@@ -27,11 +30,13 @@ std::expected<SearchLimits, std::string> search_limits(const Arguments& argument
   return limits;
 }
 
+TimePlan begin_work(const SearchLimits& limits) {
+  limit_memory(limits.memory);
+  return time_plan(limits.seconds, limits.by_count);
+}
+
 TimePlan time_plan(double seconds, bool limited_by_count) {
-  auto clock = [start = std::chrono::steady_clock::now()] {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  };
-  return {seconds, clock, limited_by_count ? TimePlan::Shrinking::Unbounded : TimePlan::Shrinking::Bounded};
+  return TimePlan::of_work(seconds, limited_by_count ? TimePlan::Shrinking::Unbounded : TimePlan::Shrinking::Bounded);
 }
 
 } // namespace assay::cli

@@ -21,6 +21,7 @@ struct SearchLimits {
   uint64_t most_paths = UINT64_MAX;
   bool by_count = false; // then nothing may depend on how fast we are
   double seconds = 0;
+  uint64_t memory = 0; // of this process, and of each that it starts
 
   void apply_to(SearchOptions& options) const;
 };
@@ -31,5 +32,7 @@ std::expected<SearchLimits, std::string> search_limits(const Arguments& argument
 
 // How so many seconds are to be spent, from now on.
 TimePlan time_plan(double seconds, bool limited_by_count);
+// From now on the limits hold.
+TimePlan begin_work(const SearchLimits& limits);
 
 } // namespace assay::cli

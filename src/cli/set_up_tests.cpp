@@ -21,7 +21,7 @@ TestOptions options_for(const core::Function& function, const TestSettings& sett
                         std::optional<NamedFunction> assume) {
   TestOptions options = settings.options;
   // One question to the solver must not take what others need.
-  if (!settings.limited_by_count) {
+  if (!settings.limits.by_count) {
     options.solver.z3_seconds = std::clamp(share / 2, 0.05, options.solver.z3_seconds);
   }
   if (!options.solver.dump_folder.empty()) options.solver.dump_folder /= folder_name(function);
@@ -75,7 +75,7 @@ std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestS
   auto concrete = find_concrete(program, settings.concrete);
   if (!concrete) return std::unexpected(concrete.error());
   say_where_nothing_is_assumed(settings, program, *assumptions);
-  double share = settings.seconds / static_cast<double>(functions.size());
+  double share = settings.limits.seconds / static_cast<double>(functions.size());
   std::vector<TestedFunction> tests;
   for (const core::Function* function : functions) {
     TestOptions options = options_for(*function, settings, share, assumptions->of(*function));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/stop.h"
 #include "report/style.h"
 
 namespace assay::cli {
@@ -23,12 +24,9 @@ TestDriver::TestDriver(const TestSettings& settings, const core::Module& module,
     : settings_(settings), plan_(plan), functions_(functions), progress_(is_terminal(STDERR_FILENO)),
       coverage_(module, what_is_counted(settings), std::move(also)) {}
 
-double TestDriver::seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+double TestDriver::seconds() const { return clock_.seconds(); }
 
-bool TestDriver::may_go_on() {
-  interrupted_ = interrupted_ || runs_interrupted();
-  return !interrupted_ && left_for_search() > 0;
-}
+bool TestDriver::may_go_on() { return left_for_search() > 0 && !must_stop(); }
 
 double TestDriver::left_for_search() const {
   auto suspects = std::ranges::count_if(
@@ -39,7 +37,8 @@ double TestDriver::left_for_search() const {
 uint64_t TestDriver::findings() const {
   uint64_t count = 0;
   for (const TestedFunction& tested : functions_) {
-    if (tested.test != nullptr) count += tested.test->findings().size();
+    if (tested.test == nullptr) continue;
+    count += settings_.options.collects ? tested.test->covering_inputs().size() : tested.test->findings().size();
   }
   return count;
 }
@@ -55,7 +54,7 @@ TestedFunction* TestDriver::next() {
 
 double TestDriver::had(const TestedFunction& tested) const {
   constexpr double weight_of_covered = 4;
-  double share = settings_.limited_by_count ? static_cast<double>(tested.slices) : tested.seconds;
+  double share = settings_.limits.by_count ? static_cast<double>(tested.slices) : tested.seconds;
   return tested.is_covered ? weight_of_covered * share : share;
 }
 
@@ -67,9 +66,10 @@ void TestDriver::run() {
     auto active = static_cast<double>(std::ranges::count_if(functions_, is_active));
     run_slice(*tested, std::clamp(left_for_search() / active, shortest_slice, longest_slice));
   }
+  interrupted_ = why_stop() == WhyStop::Interrupt;
+  StoppedBy stopped = must_stop() ? stopped_for(why_stop()) : covered_ ? StoppedBy::Covered : StoppedBy::Time;
   for (TestedFunction& tested : functions_) {
-    if (!is_active(tested)) continue;
-    tested.stopped_by = interrupted_ ? StoppedBy::Interrupt : covered_ ? StoppedBy::Covered : StoppedBy::Time;
+    if (is_active(tested)) tested.stopped_by = stopped;
   }
   progress_.wipe();
 }
@@ -88,7 +88,7 @@ void TestDriver::run_slice(TestedFunction& tested, double slice) {
   double start = seconds();
   ++tested.slices;
   uint64_t runs = 0;
-  auto slice_is_over = [&] { return settings_.limited_by_count ? runs >= runs_in_slice : seconds() - start >= slice; };
+  auto slice_is_over = [&] { return settings_.limits.by_count ? runs >= runs_in_slice : seconds() - start >= slice; };
   do {
     if (!step(tested)) break;
     ++runs;
@@ -98,13 +98,24 @@ void TestDriver::run_slice(TestedFunction& tested, double slice) {
   coverage_.add(*tested.function, tested.test->makers());
   tested.is_covered = coverage_.is_covered(*tested.function);
   tested.seconds += seconds() - start;
+  tell_of_findings();
+}
+
+void TestDriver::tell_of_findings() {
+  constexpr double at_most_every = 0.5;
+  uint64_t found = findings();
+  bool is_due = told_at_ == 0 || seconds() - told_at_ >= at_most_every;
+  if (!found_more || found == findings_told_ || !is_due) return;
+  findings_told_ = found;
+  told_at_ = seconds();
+  found_more();
 }
 
 // A fault of ours in one function must not lose what is known of the others.
 bool TestDriver::step(TestedFunction& tested) const {
   try {
     if (tested.test->step()) return true;
-    if (!runs_interrupted()) note_end(tested);
+    if (!must_stop()) note_end(tested);
   } catch (const std::exception& error) {
     tested.test->search().note_fault(error.what());
     tested.is_done = true;

@@ -3,10 +3,11 @@
 // that a function that is done soon leaves its share to the others, and one that asks hard questions pays for them. A
 // function that leads to clauses which nobody has entered yet gets more than the others.
 
-#include <chrono>
+#include <functional>
 #include <memory>
 #include <vector>
 
+#include "base/work_clock.h"
 #include "cli/test_settings.h"
 #include "finding/function_test.h"
 #include "report/function_report.h"
@@ -45,15 +46,17 @@ class TestDriver {
   TestDriver(const TestSettings& settings, const core::Module& module, const TimePlan& plan,
              std::vector<TestedFunction>& functions, std::vector<const core::Function*> also = {});
 
+  // Called now and then when there is more to tell, for the case that nobody will be able to tell it later.
+  std::function<void()> found_more;
+
   // Until everything is done, the time is up, or the user interrupts.
   void run();
   bool interrupted() const { return interrupted_; }
   double seconds() const;
   double left_for_search() const;
-  uint64_t findings() const; // of all functions so far
+  uint64_t findings() const; // of all functions so far, or inputs that may become tests
 
  private:
-  using Clock = std::chrono::steady_clock;
   TestedFunction* next(); // null: none is left
   void run_slice(TestedFunction& tested, double seconds);
   bool step(TestedFunction& tested) const; // false: there is nothing more to do
@@ -62,13 +65,16 @@ class TestDriver {
   void note_end(TestedFunction& tested) const;
   bool all_is_covered() const;
   void show_progress();
+  void tell_of_findings();
 
   const TestSettings& settings_;
   const TimePlan& plan_;
   std::vector<TestedFunction>& functions_;
   Progress progress_;
   CoverageCounter coverage_;
-  Clock::time_point start_ = Clock::now();
+  WorkClock clock_;
+  uint64_t findings_told_ = 0;
+  double told_at_ = 0;
   bool interrupted_ = false;
   bool covered_ = false; // all that is wanted
 };

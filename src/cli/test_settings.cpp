@@ -26,8 +26,7 @@ std::expected<TestSettings, std::string> test_settings(std::string_view command,
   SearchOptions& search = settings.options.search;
   limits->apply_to(search);
   search.strategy = *strategy;
-  settings.limited_by_count = limits->by_count;
-  settings.seconds = limits->seconds;
+  settings.limits = *limits;
   settings.options.allow_effects = arguments.has("--allow-effects");
   settings.options.each_path = arguments.has("--each-path");
   if (arguments.has("--dump-queries")) settings.options.solver.dump_folder = arguments.value("--dump-queries");
@@ -39,7 +38,5 @@ std::expected<TestSettings, std::string> test_settings(std::string_view command,
   settings.store = !arguments.has("--no-store");
   return settings;
 }
-
-TimePlan time_plan(const TestSettings& settings) { return time_plan(settings.seconds, settings.limited_by_count); }
 
 } // namespace assay::cli

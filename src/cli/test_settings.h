@@ -21,8 +21,7 @@ struct TestSettings {
   std::vector<std::string> concrete;  // MODULE:NAME/ARITY or NAME/ARITY
   std::vector<std::string> also;      // modules whose clauses count, too
   TestOptions options;
-  double seconds = 30;           // for the whole command
-  bool limited_by_count = false; // then nothing may depend on how fast we are
+  SearchLimits limits;
   bool use_spec = true;
   bool json = false;
   bool verbose = false;
@@ -34,8 +33,5 @@ struct TestSettings {
 
 // An error is a message for the user.
 std::expected<TestSettings, std::string> test_settings(std::string_view command, const Arguments& arguments);
-
-// How their time is to be spent, from now on.
-TimePlan time_plan(const TestSettings& settings);
 
 } // namespace assay::cli

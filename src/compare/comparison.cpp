@@ -63,9 +63,9 @@ void Comparison::try_first(std::span<const std::shared_ptr<const KeptInput>> inp
 
 StoppedBy Comparison::search(const TimePlan& plan, const std::function<void(const ProgramDiff&)>& watch) {
   while (plan.left_for_search(diff_.has_difference() ? 1 : 0) > 0) {
-    if (runs_interrupted()) return StoppedBy::Interrupt;
+    if (must_stop()) return stopped_for(why_stop());
     if (!diff_.step()) {
-      if (runs_interrupted()) return StoppedBy::Interrupt;
+      if (must_stop()) return stopped_for(why_stop());
       bool full = diff_.counters().paths >= diff_.options().search.most_paths && diff_.waiting() != 0;
       return full ? StoppedBy::MostPaths : StoppedBy::Nothing;
     }

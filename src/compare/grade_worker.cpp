@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <chrono>
 
+#include "base/stop.h"
+#include "base/supervisor.h"
+
 namespace assay {
 
 namespace {
@@ -13,18 +16,20 @@ constexpr size_t most_remembered = 32;
 
 std::string GradeWorker::work(size_t file) {
   auto start = std::chrono::steady_clock::now();
-  Grade result = grade(files_[file]);
+  TimePlan plan = settings_.time_plan(settings_.seconds_each, settings_.limited_by_count);
+  Grade result = grade(files_[file], plan);
+  limit_no_time(); // until the next task
+  clear_stop();
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return grade_record("", result);
 }
 
-Grade GradeWorker::grade(const std::string& file) {
+Grade GradeWorker::grade(const std::string& file, TimePlan& plan) {
   auto submission = open_submission(language_, settings_.open, reference_, file);
-  return submission ? compare(**submission) : grade_of(submission.error());
+  return submission ? compare(**submission, plan) : grade_of(submission.error());
 }
 
-Grade GradeWorker::compare(LoadedProgram& submission) {
-  TimePlan plan = settings_.time_plan(settings_.seconds_each, settings_.limited_by_count);
+Grade GradeWorker::compare(LoadedProgram& submission, TimePlan& plan) {
   std::unique_ptr<RealRuntime> runtime = submission.real_runtime();
   auto functions = compared_functions(reference_, submission, settings_.compare.function);
   if (!functions) return grade_of(functions.error());

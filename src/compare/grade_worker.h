@@ -30,8 +30,8 @@ class GradeWorker final : public Workers::Worker {
     std::unique_ptr<ContractInputs> larger;
   };
 
-  Grade grade(const std::string& file);
-  Grade compare(LoadedProgram& submission);
+  Grade grade(const std::string& file, TimePlan& plan);
+  Grade compare(LoadedProgram& submission, TimePlan& plan);
   static void remember(const CounterExample& found, const std::string& call, Known& known);
 
   const GradingSettings& settings_;

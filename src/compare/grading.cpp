@@ -49,6 +49,13 @@ Grade unanswered(const Workers::Finished& finished) {
   return grade;
 }
 
+Grade not_stopped() {
+  Grade grade;
+  grade.verdict = GradeVerdict::BudgetSpent;
+  grade.detail = "the time or the memory was used up, and what was under way did not stop";
+  return grade;
+}
+
 } // namespace
 
 std::optional<std::string> why_no_file(const std::string& path) {
@@ -180,7 +187,9 @@ bool Grading::run() {
       longest);
   auto done = [this](const Workers::Finished& finished) {
     std::optional<KeptGrade> answer = finished.answer ? read_grade_record(*finished.answer) : std::nullopt;
-    Grade grade = answer ? std::move(answer->grade) : unanswered(finished);
+    Grade grade = answer               ? std::move(answer->grade)
+                  : finished.at_limit ? not_stopped()
+                                      : unanswered(finished);
     if (runs_interrupted()) return;
     for (size_t follower : followers_[finished.task]) {
       Grade same = grade;

@@ -15,6 +15,8 @@
 #include <cstring>
 #include <thread>
 
+#include "base/supervisor.h"
+
 namespace assay {
 
 namespace {
@@ -74,7 +76,9 @@ bool Workers::start(Process& process) {
       if (other.socket >= 0) ::close(other.socket);
     }
     ::close(ends[0]);
-    ::prctl(PR_SET_PDEATHSIG, SIGINT);
+    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+    start_supervisor();
+    listen_to_interrupts();
     if (::getppid() == parent) serve(ends[1], make_);
     ::_exit(0); // what was set up before the work began is not ours to take down
   }
@@ -92,7 +96,7 @@ bool Workers::give(Process& process, size_t task) {
 }
 
 // In words, how it ended.
-std::string Workers::end(Process& process) {
+std::string Workers::end(Process& process, bool* at_limit) {
   if (process.socket >= 0) ::close(process.socket);
   int status = 0;
   auto deadline = Clock::now() + time_to_end;
@@ -103,6 +107,7 @@ std::string Workers::end(Process& process) {
   }
   process = {};
   if (WIFSIGNALED(status)) return fmt::format("its process ended: {}", ::strsignal(WTERMSIG(status)));
+  if (at_limit != nullptr) *at_limit = WEXITSTATUS(status) == code_at_limit;
   return fmt::format("its process ended with {}", WEXITSTATUS(status));
 }
 
@@ -125,7 +130,7 @@ std::optional<Workers::Finished> Workers::look_at(Process& process, bool has_dat
   if (got < 0 && errno == EINTR) return std::nullopt;
   if (got <= 0) {
     Finished finished{*process.task, {}, {}};
-    finished.problem = end(process);
+    finished.problem = end(process, &finished.at_limit);
     return finished;
   }
   process.received.append(buffer.data(), static_cast<size_t>(got));

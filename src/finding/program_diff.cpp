@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/stop.h"
 #include "finding/input_size.h"
 #include "finding/make_small.h"
 #include "finding/simpler.h"
@@ -302,12 +303,14 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
   std::ranges::stable_sort(candidates, {}, &CounterExample::size);
   plan.begin_finishing(1);
   for (CounterExample& found : candidates) {
+    (void)describe(found); // there may be no time to run it later
     CounterExample as_found = found;
     plan.begin_finding();
     make_small(found, plan);
+    plan.end_shrinking();
     if (!describe(found)) {
       found = as_found;
-      if (!describe(found)) search_->note_fault("a difference is none when the input is run once more");
+      if (!must_stop() && !describe(found)) search_->note_fault("a difference is none when the input is run once more");
     }
     found.is_smallest = has_searched_below(found.size);
     found.tried_below = !found.is_smallest && tried_smaller_ && smaller_->is_complete_below(found.size);
@@ -361,6 +364,7 @@ Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, 
   if (answer.how == ProgramAnswer::How::Endless) {
     seen = runtime.run(found.call, options_.endless, RuntimeProcess::Shared);
     if (seen.what == Observed::NotRun) return {Confirmation::Unavailable, seen.detail};
+    if (must_stop() && seen.what == Observed::RuntimeEnded) return {Confirmation::Unavailable, words_for(why_stop())};
     bool raises = seen.what == Observed::Raised && found.reference.how == ProgramAnswer::How::Returned;
     bool is_endless = seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory;
     if (is_endless || raises) return {Confirmation::Confirmed, {}};

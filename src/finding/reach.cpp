@@ -3,9 +3,10 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <chrono>
 #include <unordered_set>
 
+#include "base/stop.h"
+#include "base/supervisor.h"
 #include "core/parts.h"
 #include "input/made_by_call.h"
 #include "input/walk_shapes.h"
@@ -214,9 +215,11 @@ void Reach::note_assumptions(const Entries& entries, ReachResult& result) {
   result.assumptions.push_back("memory and stack suffice, and functions among the inputs call none of the program's");
 }
 
-void Reach::finish(ReachEntry& entry, const TimePlan& plan, RealRuntime* runtime, ReachResult& result) {
-  auto may_go_on = [&] { return plan.left_for_search(1) > 0; };
+void Reach::finish(ReachEntry& entry, TimePlan& plan, RealRuntime* runtime, ReachResult& result) {
+  auto may_go_on = [&] { return plan.may_shrink(); };
+  plan.begin_finding();
   std::shared_ptr<const KeptInput> input = entry.made_small(entry.reached(), may_go_on);
+  plan.end_shrinking();
   result.call = entry.call_of(*input);
   result.path = entry.path_of(*input);
   if (runtime != nullptr) result.judgement = confirm_reached(*runtime, result.call, result.target.seen_line());
@@ -261,9 +264,9 @@ bool Reach::is_refuted(const ReachTarget& target, uint32_t rounds, uint64_t most
 }
 
 ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtime) {
-  auto start = std::chrono::steady_clock::now();
-  auto clock = [start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
-  TimePlan plan(seconds, clock);
+  WorkClock clock;
+  TimePlan plan = TimePlan::of_work(std::max(seconds, 0.0));
+  if (why_stop() == WhyStop::Time) clear_stop(); // that of another target
   Distance distance(graph_, target.spots);
   ReachResult result;
   Entries entries = set_up(target, distance);
@@ -285,11 +288,14 @@ ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtim
     result.runs += entry->counters().runs;
     result.segments += entry->segments();
   }
+  WhyStop stopped = why_stop();
+  if (stopped != WhyStop::None) result.reasons.emplace_back(words_for(stopped));
+  plan.begin_finishing(1);
   auto found = std::ranges::find_if(entries, [](const auto& entry) { return entry->reached() != nullptr; });
   if (found != entries.end()) finish(**found, plan, runtime, result);
   if (result.verdict == ReachVerdict::Unknown) note_reasons(entries, result);
-  result.interrupted = runs_interrupted();
-  result.seconds = clock();
+  result.interrupted = stopped == WhyStop::Interrupt || why_stop() == WhyStop::Interrupt;
+  result.seconds = clock.seconds();
   return result;
 }
 

@@ -77,7 +77,7 @@ class Reach {
   void note_reasons(const Entries& entries, ReachResult& result) const;
   void note_assumptions(const Entries& entries, ReachResult& result);
   void search_forward(Entries& entries, const TimePlan& plan, uint64_t most_runs, ReachResult& result);
-  void finish(ReachEntry& entry, const TimePlan& plan, RealRuntime* runtime, ReachResult& result);
+  void finish(ReachEntry& entry, TimePlan& plan, RealRuntime* runtime, ReachResult& result);
 
   LoadedProgram& program_;
   std::vector<const core::Function*> entries_;

@@ -1,10 +1,14 @@
 #pragma once
 // How the time of one command is spent: on the search, but for what making its findings small and confirming them will
-// take. Every finding is confirmed, however late it is; what may be left out is making it small.
+// take. What is left out first is making it small; a finding that there
+// was no time to confirm is said to be just that.
 
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
+
+#include "base/work_clock.h"
 
 namespace assay {
 
@@ -17,6 +21,10 @@ class TimePlan {
   TimePlan(double seconds, Clock clock, Shrinking shrinking = Shrinking::Bounded)
       : seconds_(seconds), clock_(std::move(clock)), shrinking_(shrinking) {}
 
+  // Of the clock that limits go by. The supervisor (base/supervisor.h) is told: what does not look at the plan is asked
+  // to stop when the time for it is up.
+  static TimePlan of_work(double seconds, Shrinking shrinking = Shrinking::Bounded);
+
   static TimePlan without_limit() {
     return {std::numeric_limits<double>::infinity(), [] { return 0.0; }, Shrinking::Unbounded};
   }
@@ -28,12 +36,19 @@ class TimePlan {
   bool may_wait(double seconds) const { return shrinking_ == Shrinking::Unbounded || clock_() + seconds <= seconds_; }
 
   // What is left is shared out among the findings, one after the other.
-  void begin_finishing(uint64_t findings) { unfinished_ = findings; }
+  // Whatever was asked to stop may go on. After an interrupt little time is left.
+  void begin_finishing(uint64_t findings);
+  // The first part is for making it small; what takes too long there is stopped.
   void begin_finding();
+  void end_shrinking();
   bool may_shrink() const;
 
  private:
+  void supervise(double until) const;
+  double end_of_finishing() const;
+
   double seconds_;
+  std::optional<WorkClock> work_;
   Clock clock_;
   Shrinking shrinking_;
   uint64_t unfinished_ = 0;

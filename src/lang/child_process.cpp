@@ -2,8 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/core.h>
-#include <signal.h>
-#include <spawn.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -14,6 +12,8 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+
+#include "base/children.h"
 
 namespace assay {
 namespace {
@@ -31,36 +31,6 @@ void move_up(int& descriptor) {
   if (moved < 0) return;
   ::close(descriptor);
   descriptor = moved;
-}
-
-std::vector<char*> pointers(std::vector<std::string>& texts) {
-  std::vector<char*> result;
-  for (std::string& text : texts) result.push_back(text.data());
-  result.push_back(nullptr);
-  return result;
-}
-
-// 0, or the error of the system.
-int spawn(pid_t& process, ChildProgram program, int requests, int answers, int errors) {
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  // First, as it may be any descriptor; the others' are out of the way.
-  posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
-  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-  posix_spawn_file_actions_adddup2(&actions, requests, ChildProcess::child_requests);
-  posix_spawn_file_actions_adddup2(&actions, answers, ChildProcess::child_answers);
-  if (!program.folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, program.folder.c_str());
-  // A group of its own, so that an interrupt from the terminal is ours to handle.
-  posix_spawnattr_t attributes;
-  posix_spawnattr_init(&attributes);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
-  posix_spawnattr_setpgroup(&attributes, 0);
-  int error = ::posix_spawn(&process, program.file.c_str(), &actions, &attributes, pointers(program.arguments).data(),
-                            pointers(program.environment).data());
-  posix_spawnattr_destroy(&attributes);
-  posix_spawn_file_actions_destroy(&actions);
-  return error;
 }
 
 } // namespace
@@ -85,7 +55,8 @@ std::optional<Diagnostic> ChildProcess::start(const ChildProgram& program, int e
   int error = opened ? 0 : errno;
   if (opened) {
     for (int* descriptor : {&request_ends[0], &request_ends[1], &answer_ends[0], &answer_ends[1]}) move_up(*descriptor);
-    error = spawn(process_, program, request_ends[1], answer_ends[1], errors);
+    process_ = start(program, request_ends[1], answer_ends[1], errors);
+    error = process_ < 0 ? -process_ : 0;
   }
   requests_ = request_ends[0];
   answers_ = answer_ends[0];
@@ -97,6 +68,24 @@ std::optional<Diagnostic> ChildProcess::start(const ChildProgram& program, int e
   stop();
   return Diagnostic{program.file.string(), 0, 0,
                     fmt::format("{} can't be started: {}", program.file.filename().string(), std::strerror(error))};
+}
+
+pid_t ChildProcess::start(const ChildProgram& program, int requests, int answers, int errors) {
+  int nothing = ::open("/dev/null", O_RDWR | O_CLOEXEC);
+  if (nothing >= 0) move_up(nothing);
+  // `errors` comes first, as it may be any descriptor; the others' are out of the way.
+  pid_t process = start_child({.file = program.file,
+                               .words = program.arguments,
+                               .environment = program.environment,
+                               .folder = program.folder,
+                               .descriptors = {{errors, STDERR_FILENO},
+                                               {nothing, STDIN_FILENO},
+                                               {nothing, STDOUT_FILENO},
+                                               {requests, child_requests},
+                                               {answers, child_answers}},
+                               .ends_with_us = program.ends_with_us});
+  close_descriptor(nothing);
+  return process;
 }
 
 // A process may reserve much more than it uses, so the limit counts from what it has now.
@@ -116,9 +105,7 @@ bool ChildProcess::is_ours() const { return owner_ == ::getpid(); }
 
 bool ChildProcess::wait() {
   if (!is_running()) return false;
-  int status = -1;
-  while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {
-  }
+  int status = await_child(process_);
   process_ = 0;
   stop();
   return WIFEXITED(status) && WEXITSTATUS(status) == 0;
@@ -131,7 +118,7 @@ void ChildProcess::stop() {
     process_ = 0;
     return;
   }
-  ::kill(-process_, SIGKILL); // the group is its own: whatever it started goes with it
+  kill_child(process_);
   (void)wait();
 }
 

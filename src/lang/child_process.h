@@ -4,7 +4,7 @@
 // empty, its standard output goes nowhere.
 //
 // What always holds: nobody but us holds our end of the socket, so it closes when we end, whatever ended us. What runs
-// in the process has to end then.
+// in the process has to end then, if the system does not end it at once.
 
 #include <sys/types.h>
 
@@ -28,6 +28,7 @@ struct ChildProgram {
   std::vector<std::string> arguments; // its name first
   std::vector<std::string> environment;
   std::filesystem::path folder{}; // where it works; empty: where we do
+  bool ends_with_us = true;       // base/children.h
 };
 
 class ChildProcess {
@@ -47,6 +48,7 @@ class ChildProcess {
   bool is_running() const { return process_ > 0 && is_ours(); }
   int requests() const { return requests_; }
   int answers() const { return answers_; }
+  pid_t id() const { return process_; }
 
   // From now on it can take so many bytes more, and write files up to that size.
   void limit_memory(uint64_t more_bytes) const;
@@ -59,6 +61,7 @@ class ChildProcess {
  private:
   // Not if this process is a copy of the one that started it: then it serves the other.
   bool is_ours() const;
+  static pid_t start(const ChildProgram& program, int requests, int answers, int errors);
 
   pid_t process_ = 0;
   pid_t owner_ = 0;

@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include "base/stop.h"
+
 namespace assay {
 
 namespace {
@@ -45,18 +47,31 @@ std::string to_string(const Observation& observation) {
   return {};
 }
 
+namespace {
+
+// The work was to stop before the runtime had answered.
+std::optional<Judgement> nobody_waited_for(const Observation& seen) {
+  if (!must_stop() || seen.what == Observed::Returned || seen.what == Observed::Raised) return std::nullopt;
+  return Judgement{Confirmation::Unavailable, words_for(why_stop())};
+}
+
+} // namespace
+
 Judgement confirm(RealRuntime& runtime, const RealCall& call, const Failure& expected, const RealLimits& limits,
                   RuntimeProcess process, Observation* what_was_seen) {
   Observation seen = runtime.run(call, limits, process);
   if (what_was_seen != nullptr) *what_was_seen = seen;
+  if (auto stopped = nobody_waited_for(seen)) return *stopped;
   Judgement judgement = judge(expected, seen);
   if (seen.what != Observed::Raised || !differ_in_line_only(expected, seen.failure)) return judgement;
   std::optional<Observation> with_lines = runtime.run_with_lines(call, limits);
-  return with_lines ? judge(expected, *with_lines) : judgement;
+  if (!with_lines) return judgement;
+  return nobody_waited_for(*with_lines).value_or(judge(expected, *with_lines));
 }
 
 Judgement confirm_true(RealRuntime& runtime, const RealCall& call, const RealLimits& limits) {
   Observation seen = runtime.run(call, limits, RuntimeProcess::Shared);
+  if (auto stopped = nobody_waited_for(seen)) return *stopped;
   if (seen.what == Observed::NotRun) return {Confirmation::Unavailable, seen.detail};
   if (seen.what == Observed::Returned && seen.value == runtime.truth()) return {Confirmation::Confirmed, {}};
   return {Confirmation::Different, fmt::format("{}:{}/{}: expected true, got {}", call.module, call.function,
@@ -67,6 +82,7 @@ Judgement confirm_reached(RealRuntime& runtime, const RealCall& call, uint32_t l
   std::optional<Observation> seen = runtime.run_to_line(call, line, limits);
   if (!seen) return {Confirmation::Unavailable, fmt::format("{} can't tell which lines it goes by", runtime.name())};
   if (seen->reached) return {Confirmation::Confirmed, {}};
+  if (auto stopped = nobody_waited_for(*seen)) return *stopped;
   if (seen->what == Observed::NotRun) return {Confirmation::Unavailable, seen->detail};
   return {Confirmation::Different,
           fmt::format("line {} is not reached; the call ends with {}", line, to_string(*seen))};

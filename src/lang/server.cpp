@@ -11,15 +11,41 @@
 #include <cerrno>
 #include <cstring>
 
+#include "base/children.h"
+#include "base/stop.h"
+#include "base/supervisor.h"
+
 namespace assay {
 
-std::expected<std::string, Diagnostic> Server::ask(std::string_view request,
-                                                   std::optional<std::chrono::milliseconds> time) {
-  deadline_.reset();
-  if (time) deadline_ = std::chrono::steady_clock::now() + *time;
+namespace {
+
+constexpr int milliseconds_between_looks = 20;
+
+std::string text_of_seconds(double seconds) {
+  return seconds >= 1 ? fmt::format("{:.0f} s", seconds) : fmt::format("{:.0f} ms", seconds * 1000);
+}
+
+} // namespace
+
+std::expected<std::string, Diagnostic> Server::ask(std::string_view request, std::chrono::milliseconds time) {
+  if (must_stop())
+    return std::unexpected(
+        Diagnostic{{}, 0, 0, fmt::format("{} was not asked: {}", program_.name, words_for(why_stop()))});
   if (!is_running()) {
     if (std::optional<Diagnostic> failure = start()) return std::unexpected(std::move(*failure));
   }
+  most_seconds_ = std::chrono::duration<double>(time).count();
+  double left = seconds_until_stop();
+  is_last_ = left < most_seconds_;
+  most_seconds_ = std::min(most_seconds_, left);
+  clock_.emplace(process_.id());
+  why_ended_.clear();
+  auto answer = talk(request);
+  clock_.reset();
+  return answer;
+}
+
+std::expected<std::string, Diagnostic> Server::talk(std::string_view request) {
   uint32_t size = static_cast<uint32_t>(request.size());
   std::array<unsigned char, 4> length = {static_cast<unsigned char>(size >> 24), static_cast<unsigned char>(size >> 16),
                                          static_cast<unsigned char>(size >> 8), static_cast<unsigned char>(size)};
@@ -54,30 +80,37 @@ void Server::stop() {
 
 bool Server::send(std::string_view bytes) {
   while (!bytes.empty()) {
-    ssize_t sent = ::send(process_.requests(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
-    if (sent < 0 && errno == EINTR) continue;
+    if (!wait_for(POLLOUT, process_.requests())) return false;
+    ssize_t sent = ::send(process_.requests(), bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (sent < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (sent <= 0) return false;
     bytes.remove_prefix(static_cast<size_t>(sent));
   }
   return true;
 }
 
-// False when the time of the request is over.
-bool Server::wait_for_answer() {
-  if (!deadline_) return true;
+bool Server::wait_for(short event, int descriptor) {
   while (true) {
-    auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline_ - std::chrono::steady_clock::now()).count();
-    if (left <= 0) return false;
-    pollfd waited = {process_.answers(), POLLIN, 0};
-    int ready = ::poll(&waited, 1, static_cast<int>(std::min<int64_t>(left, 1'000'000)));
+    pollfd waited = {descriptor, event, 0};
+    int ready = ::poll(&waited, 1, milliseconds_between_looks);
     if (ready > 0) return true;
     if (ready < 0 && errno != EINTR) return false;
+    uint64_t most_memory = memory_limit();
+    if (why_stop() == WhyStop::Interrupt) {
+      why_ended_ = "interrupted";
+    } else if (must_stop() || clock_->seconds() >= most_seconds_) {
+      if (is_last_) request_stop(WhyStop::Time);
+      why_ended_ = fmt::format("did not end within {}", text_of_seconds(most_seconds_));
+    } else if (most_memory != 0 && memory_of(process_.id()) > most_memory) {
+      why_ended_ = fmt::format("took more than {} MiB of memory", most_memory >> 20);
+    }
+    if (!why_ended_.empty()) return false;
   }
 }
 
 bool Server::receive(char* bytes, size_t size) {
   while (size > 0) {
-    if (!wait_for_answer()) return false;
+    if (!wait_for(POLLIN, process_.answers())) return false;
     ssize_t got = ::read(process_.answers(), bytes, size);
     if (got < 0 && errno == EINTR) continue;
     if (got <= 0) return false;
@@ -90,6 +123,7 @@ bool Server::receive(char* bytes, size_t size) {
 Diagnostic Server::ended(std::string_view when) {
   std::string words = last_words();
   stop();
+  if (!why_ended_.empty()) return Diagnostic{{}, 0, 0, fmt::format("{} {}", program_.name, why_ended_)};
   return Diagnostic{{}, 0, 0, fmt::format("{} ended {}{}{}", program_.name, when, words.empty() ? "" : ": ", words)};
 }
 

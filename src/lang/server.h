@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "base/diagnostic.h"
+#include "base/work_clock.h"
 #include "lang/child_process.h"
 
 namespace assay {
@@ -31,9 +32,13 @@ class Server {
   Server& operator=(const Server&) = delete;
   ~Server() { stop(); }
 
-  std::expected<std::string, Diagnostic> ask(std::string_view request) { return ask(request, std::nullopt); }
-  // A process that does not answer in time is ended.
-  std::expected<std::string, Diagnostic> ask(std::string_view request, std::optional<std::chrono::milliseconds> time);
+  // What compiling one file may take.
+  static constexpr std::chrono::milliseconds longest_request{20'000};
+
+  // A process that does not answer in time (base/work_clock.h) is ended; so is one that takes more memory than we may,
+  // and any if the work is to stop (base/stop.h) or its time will be up.
+  std::expected<std::string, Diagnostic> ask(std::string_view request,
+                                             std::chrono::milliseconds time = longest_request);
 
   // From now on the process, if it runs, can take so many bytes more, and write files up to that size.
   void limit_memory(uint64_t more_bytes) { process_.limit_memory(more_bytes); }
@@ -45,14 +50,20 @@ class Server {
   std::optional<Diagnostic> start();
   bool send(std::string_view bytes);
   bool receive(char* bytes, size_t size);
-  bool wait_for_answer();
+  // False: it is to be ended, and `why_ended_` says why.
+  bool wait_for(short event, int descriptor);
+  std::expected<std::string, Diagnostic> talk(std::string_view request);
   Diagnostic ended(std::string_view when);
   std::string last_words() const;
 
   ServerProgram program_;
   ChildProcess process_;
   int errors_ = -1; // into memory: what it prints on its standard error, for the case that it ends unasked
-  std::optional<std::chrono::steady_clock::time_point> deadline_; // of the current request
+  // Of the current request.
+  double most_seconds_ = 0;
+  bool is_last_ = false; // with it the time for the whole work is up
+  std::optional<WaitClock> clock_;
+  std::string why_ended_;
 };
 
 } // namespace assay

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <vector>
 
+#include "base/stop.h"
 #include "machine/interpreter.h"
 #include "machine/trace.h"
 
@@ -12,12 +12,11 @@ namespace assay {
 
 namespace {
 constexpr uint64_t slice = 1'000'000;
-std::atomic<bool> interrupted = false;
 } // namespace
 
-void interrupt_runs() { interrupted.store(true); }
-void allow_runs() { interrupted.store(false); }
-bool runs_interrupted() { return interrupted.load(); }
+void interrupt_runs() { request_stop(WhyStop::Interrupt); }
+void allow_runs() { clear_stop(); }
+bool runs_interrupted() { return must_stop(); }
 
 Context::Context(Program& program, const Budget& budget)
     : program_(program), task_(std::min(budget.stack_bytes, program.stack_bytes().value_or(budget.stack_bytes))) {
@@ -97,7 +96,7 @@ Value Context::stack_is_spent() {
 
 bool Context::continue_after_slice() {
   if (ended_) return false;
-  if (interrupted.load(std::memory_order_relaxed)) {
+  if (must_stop()) {
     end(Ending::Interrupted);
     return false;
   }

@@ -215,6 +215,7 @@ std::vector<std::string> reasons_not_same(const DiffReport& report) {
   const SearchCounters& counters = report.counters;
   std::string left = report.waiting == 0 ? "" : fmt::format(" with {} left", counted(report.waiting, "alternative"));
   if (report.stopped_by == StoppedBy::Time) reasons.push_back("the time was up" + left);
+  if (report.stopped_by == StoppedBy::Memory) reasons.push_back("the memory was used up" + left);
   if (report.stopped_by == StoppedBy::MostPaths) reasons.push_back("--max-paths was reached" + left);
   if (report.stopped_by == StoppedBy::Interrupt) reasons.push_back("interrupted" + left);
   reasons.insert(reasons.end(), report.not_made.begin(), report.not_made.end());

@@ -33,6 +33,16 @@ std::string counted(uint64_t count, std::string_view singular, std::string_view 
   return plural.empty() ? fmt::format("{} {}s", count, singular) : fmt::format("{} {}", count, plural);
 }
 
+StoppedBy stopped_for(WhyStop why) {
+  switch (why) {
+    case WhyStop::None: break;
+    case WhyStop::Interrupt: return StoppedBy::Interrupt;
+    case WhyStop::Time: return StoppedBy::Time;
+    case WhyStop::Memory: return StoppedBy::Memory;
+  }
+  return StoppedBy::Nothing;
+}
+
 FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   FunctionReport report;
   report.name = test.program().title_of(test.function());
@@ -125,6 +135,7 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
   switch (report.stopped_by) {
     case StoppedBy::Nothing: break;
     case StoppedBy::Time: reasons.push_back("the time was up" + left); break;
+    case StoppedBy::Memory: reasons.push_back("the memory was used up" + left); break;
     case StoppedBy::MostPaths: reasons.push_back("--max-paths was reached" + left); break;
     case StoppedBy::Covered: reasons.push_back("every clause is covered" + left); break;
     case StoppedBy::Interrupt: reasons.push_back("interrupted" + left); break;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/hash.h"
+#include "base/stop.h"
 #include "solve/layers.h"
 
 namespace assay {
@@ -38,6 +39,7 @@ class CacheLayer : public Solver {
       return answer;
     }
     Answer answer = next_->solve(query);
+    if (answer.verdict == Verdict::Unknown && must_stop()) return answer; // who knows what it would have been
     if (answers_.size() >= most_entries) answers_.clear();
     Entry& entry = answers_[std::move(key)];
     static_cast<Answer&>(entry) = answer;

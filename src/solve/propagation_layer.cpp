@@ -6,6 +6,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "base/stop.h"
 #include "solve/float_ranges.h"
 #include "solve/layers.h"
 #include "solve/propagator.h"
@@ -37,7 +38,7 @@ class Search {
     if (next == order_.size()) return holds();
     TermId variable = order_[next];
     for (const Scalar& candidate : candidates(variable)) {
-      if (budget_ == 0) return false;
+      if (budget_ == 0 || must_stop()) return false;
       --budget_;
       size_t mark = propagator_.mark();
       if (propagator_.assign(variable, candidate) && run(next + 1)) return true;

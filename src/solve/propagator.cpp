@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/stop.h"
+
 namespace assay {
 
 namespace {
@@ -53,7 +55,7 @@ void Propagator::wake(TermId variable) {
 bool Propagator::propagate() {
   budget_ = rounds * (constraints_.size() + 4);
   bool consistent = true;
-  while (consistent && !queue_.empty() && budget_-- > 0) {
+  while (consistent && !queue_.empty() && budget_-- > 0 && !must_stop()) {
     size_t next = queue_.back();
     queue_.pop_back();
     constraints_[next].queued = false;

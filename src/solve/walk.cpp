@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/hash.h"
+#include "base/stop.h"
 
 namespace assay {
 
@@ -59,6 +60,7 @@ std::optional<Point> Walk::go() {
 }
 
 double Walk::measure() {
+  if (must_stop()) left_ = 0;
   if (left_ == 0) return std::numeric_limits<double>::infinity();
   uint64_t spent_before = tape_.spent();
   ++statistics_.evaluations;

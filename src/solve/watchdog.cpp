@@ -1,6 +1,12 @@
 #include "solve/watchdog.h"
 
+#include "base/stop.h"
+
 namespace assay {
+
+namespace {
+constexpr std::chrono::milliseconds between_looks{20};
+} // namespace
 
 Watchdog::Watchdog(std::function<void()> on_timeout) : on_timeout_(std::move(on_timeout)), thread_([this] { run(); }) {}
 
@@ -14,13 +20,11 @@ Watchdog::~Watchdog() {
 }
 
 void Watchdog::start(double seconds) {
-  auto limit = std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds));
   std::lock_guard lock(mutex_);
-  // A sleeper with an earlier deadline wakes in time by itself and looks again; only one without any must be told.
-  bool idle = !watching_ && deadline_ <= std::chrono::steady_clock::now();
   watching_ = true;
-  deadline_ = std::chrono::steady_clock::now() + limit;
-  if (idle) changed_.notify_all();
+  deadline_ = WorkClock().after(seconds);
+  // One that still looks now and then need not be told.
+  if (std::exchange(asleep_, false)) changed_.notify_all();
 }
 
 void Watchdog::stop() {
@@ -31,14 +35,12 @@ void Watchdog::stop() {
 void Watchdog::run() {
   std::unique_lock lock(mutex_);
   while (!ending_) {
-    auto now = std::chrono::steady_clock::now();
-    if (deadline_ > now) {
-      changed_.wait_until(lock, deadline_);
-    } else if (watching_) {
-      on_timeout_();
-      changed_.wait_for(lock, std::chrono::milliseconds(50));
+    if (watching_) {
+      if (must_stop() || deadline_.is_over()) on_timeout_();
+      changed_.wait_for(lock, between_looks);
     } else {
-      changed_.wait(lock);
+      asleep_ = true;
+      changed_.wait(lock, [this] { return ending_ || !asleep_; });
     }
   }
 }

@@ -1,11 +1,14 @@
 #pragma once
-// Calls for help when something takes too long: one sleeping thread, woken only to be told of a start or an end.
+// Calls for help when something takes too long (base/work_clock.h), or the work is to stop (base/stop.h): one thread
+// that looks now and then while there is something to watch.
 
 #include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <mutex>
 #include <thread>
+
+#include "base/work_clock.h"
 
 namespace assay {
 
@@ -38,7 +41,8 @@ class Watchdog {
   std::condition_variable changed_;
   bool watching_ = false;
   bool ending_ = false;
-  std::chrono::steady_clock::time_point deadline_;
+  bool asleep_ = false;
+  WorkClock::Moment deadline_;
   std::thread thread_;
 };
 

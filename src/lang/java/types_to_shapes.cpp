@@ -20,6 +20,12 @@ Alternative integers(int64_t least, int64_t greatest) {
   return integer_alternative(BigInteger(least), BigInteger(greatest));
 }
 
+size_t size_of(const JavaType& type) {
+  size_t size = 1;
+  for (size_t i = 0; i < type.arguments.size() && size < OpenTypes::largest; ++i) size += size_of(type.arguments[i]);
+  return std::min(size, OpenTypes::largest);
+}
+
 } // namespace
 
 Alternative TypesToShapes::made(Symbol maker, const std::vector<ShapeId>& arguments) {
@@ -76,6 +82,14 @@ ShapeId TypesToShapes::object_of(const JavaType& type) {
   if (auto known = shapes_.find(key)) return *known;
   ShapeId shape = shapes_.declare(source_text(type));
   shapes_.remember(key, shape);
+  std::string name(type.name.text());
+  size_t size = size_of(type);
+  if (!type.arguments.empty() && open_.has_no_end(name, size)) {
+    leave_out(fmt::format("no {} is made: there is no end to such types", source_text(type)));
+    shapes_.define(shape, {});
+    return shape;
+  }
+  open_.enter(std::move(name), size);
   Members members = members_of(type);
   // What can be made can be changed before it is used.
   if (type.kind == JavaType::Kind::Class && !members.empty()) {
@@ -85,6 +99,7 @@ ShapeId TypesToShapes::object_of(const JavaType& type) {
       members.insert(members.end(), then.begin(), then.end());
     }
   }
+  open_.leave();
   shapes_.define(shape, std::move(members));
   return shape;
 }

@@ -12,6 +12,7 @@
 #include "lang/java/function_objects.h"
 #include "lang/java/java_type.h"
 #include "lang/java/makers.h"
+#include "lang/open_types.h"
 
 namespace assay::java {
 
@@ -64,6 +65,7 @@ class TypesToShapes {
   const JavaClass& inside_;
   std::vector<JavaClass*> candidates_;
   std::vector<std::string> restrictions_;
+  OpenTypes open_;
 };
 
 } // namespace assay::java

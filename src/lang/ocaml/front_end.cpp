@@ -23,11 +23,12 @@ std::vector<std::string> environment_of_ocaml() {
 }
 
 // `name` is for what is said of it.
-ServerProgram front_end_server(std::string name, std::filesystem::path file, std::vector<std::string> arguments) {
-  auto find = [file = std::move(file), arguments = std::move(arguments)]() -> std::expected<ChildProgram, Diagnostic> {
+ServerProgram front_end_server(std::string name, std::filesystem::path file, std::vector<std::string> arguments,
+                               bool ends_with_us) {
+  auto find = [=]() -> std::expected<ChildProgram, Diagnostic> {
     std::error_code error;
     if (!std::filesystem::exists(file, error)) return std::unexpected(not_built(file));
-    ChildProgram program{file, {file.filename().string()}, environment_of_ocaml()};
+    ChildProgram program{file, {file.filename().string()}, environment_of_ocaml(), {}, ends_with_us};
     program.arguments.insert(program.arguments.end(), arguments.begin(), arguments.end());
     return program;
   };
@@ -50,11 +51,12 @@ std::string front_end_identity(const std::filesystem::path& folder) {
 }
 
 ServerProgram dumper_server(const std::filesystem::path& folder) {
-  return front_end_server("OCaml's front end", dumper_file(folder), {"--serve"});
+  return front_end_server("OCaml's front end", dumper_file(folder), {"--serve"}, true);
 }
 
 ServerProgram runtime_server(const std::filesystem::path& folder) {
-  return front_end_server("ocaml", runtime_file(folder), {});
+  // Calls are made in processes of its own, which it ends when we have.
+  return front_end_server("ocaml", runtime_file(folder), {}, false);
 }
 
 } // namespace assay::ocaml

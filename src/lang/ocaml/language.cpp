@@ -3,6 +3,7 @@
 #include "lang/ocaml/dumps.h"
 #include "lang/ocaml/front_end.h"
 #include "lang/ocaml/program.h"
+#include "lang/readable_files.h"
 
 namespace assay::ocaml {
 
@@ -14,6 +15,7 @@ class OcamlLanguage final : public Language {
   std::vector<std::string_view> file_endings() const override { return {".ml"}; }
   std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
                                                                   const OpenOptions& options) const override {
+    if (auto problems = why_not_readable(target, options)) return std::unexpected(std::move(*problems));
     return OcamlProgram::open(target, options);
   }
   std::string toolchain() const override { return front_end_identity(front_end_folder()); }

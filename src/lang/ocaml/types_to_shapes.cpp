@@ -30,6 +30,15 @@ std::string text_for_people(const Type& type) {
   return text;
 }
 
+size_t size_of(const Type& type) {
+  size_t size = 1;
+  for (size_t i = 0; i < type.parts.size() && size < OpenTypes::largest; ++i) size += size_of(*type.parts[i]);
+  for (size_t i = 0; i < type.tags.size() && size < OpenTypes::largest; ++i) {
+    if (type.tags[i].argument != nullptr) size += size_of(*type.tags[i].argument);
+  }
+  return std::min(size, OpenTypes::largest);
+}
+
 } // namespace
 
 Symbol block_maker(int64_t tag, size_t count) { return Symbol(fmt::format("ocaml.make/{}/{}", tag, count)); }
@@ -96,6 +105,19 @@ ShapeId TypesToShapes::shape_of(const Type& given) {
   types_.remember(type);
   if (is_mutable(type)) mutable_.emplace_back(self, text_for_people(type));
   if (hides && !can_be_looked_into(type)) return defined(self, {hidden_alternative()});
+  size_t size = size_of(type);
+  if (!type.parts.empty() && open_.has_no_end(type.name, size)) {
+    if (of_result_) return defined(self, {ShapeTable::any});
+    restrict(fmt::format("values that hold a {} are left out: there is no end to such types", text_for_people(type)));
+    return defined(self, {});
+  }
+  open_.enter(type.name, size);
+  new_shape(type, self);
+  open_.leave();
+  return self;
+}
+
+ShapeId TypesToShapes::new_shape(const Type& type, ShapeId self) {
   switch (type.kind) {
     // Of a constructor or a field that has variables of its own, or of what a function in a result takes.
     case Type::Kind::Variable:

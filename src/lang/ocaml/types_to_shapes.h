@@ -13,6 +13,7 @@
 #include "base/diagnostic.h"
 #include "input/signature.h"
 #include "lang/ocaml/types.h"
+#include "lang/open_types.h"
 
 namespace assay::ocaml {
 
@@ -47,6 +48,7 @@ class TypesToShapes {
   Alternative block(int64_t tag, const std::vector<ShapeId>& fields, bool is_mutable);
   std::vector<ShapeId> shapes_of(std::span<const Type* const> types, const UnitTypes::Substitution& by);
   void restrict(std::string words);
+  ShapeId new_shape(const Type& type, ShapeId self);
 
   ShapeTable& shapes_;
   UnitTypes& types_;
@@ -55,6 +57,7 @@ class TypesToShapes {
   std::unordered_map<ShapeId, std::string> unmakeable_; // and why
   std::vector<std::pair<ShapeId, const Type*>> hidden_; // made by calls
   std::vector<std::pair<ShapeId, std::string>> mutable_;
+  OpenTypes open_;
   bool of_result_ = false;
   uint32_t inside_makers_ = 0; // what can't be made there is only not made in that way
 };

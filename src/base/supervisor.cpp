@@ -1,0 +1,139 @@
+#include "base/supervisor.h"
+
+#include <fmt/core.h>
+#include <pthread.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <limits>
+#include <mutex>
+#include <thread>
+
+#include "base/children.h"
+#include "base/scratch_folder.h"
+#include "base/stop.h"
+
+namespace assay {
+
+namespace {
+
+constexpr long nanoseconds_between_looks = 20'000'000;
+constexpr int code_for_signal = 128; // and its number
+constexpr double never = std::numeric_limits<double>::infinity();
+
+struct Limit {
+  std::atomic<double> used{never};
+  std::atomic<double> passed{never};
+  void set(const WorkClock::Moment& moment) {
+    used = moment.used;
+    passed = moment.passed;
+  }
+  WorkClock::Moment moment() const { return {used.load(), passed.load()}; }
+};
+
+Limit stop_time;
+Limit end_time;
+std::atomic<uint64_t> most_memory{0};
+std::atomic<uint64_t> memory_to_stop{0};
+std::atomic<bool> watches = false;
+std::atomic<bool> listens = false;
+std::atomic<int> interrupts = 0;
+std::mutex last_words_mutex;
+std::string last_words;
+
+void print(int descriptor, std::string_view text) {
+  while (!text.empty()) {
+    ssize_t written = ::write(descriptor, text.data(), text.size());
+    if (written <= 0) return;
+    text.remove_prefix(static_cast<size_t>(written));
+  }
+}
+
+[[noreturn]] void end_process(int code, std::string_view why) {
+  {
+    std::lock_guard guard(last_words_mutex);
+    print(STDOUT_FILENO, last_words);
+  }
+  if (!why.empty()) print(STDERR_FILENO, fmt::format("assay: {}\n", why));
+  kill_all_children();
+  remove_own_folders();
+  ::_exit(code);
+}
+
+void look_at_limits() {
+  if (end_time.moment().is_over()) end_process(code_at_limit, "the time was up, and what was under way did not stop");
+  if (stop_time.moment().is_over()) request_stop(WhyStop::Time);
+  uint64_t limit = memory_to_stop.load();
+  if (limit == 0) return;
+  uint64_t memory = memory_of(0);
+  if (memory > most_memory.load() / 2 * 3) {
+    end_process(code_at_limit, "the memory was used up, and what was under way did not stop");
+  }
+  if (memory > limit) request_stop(WhyStop::Memory);
+}
+
+void interrupt() {
+  bool is_first = interrupts.fetch_add(1) == 0;
+  if (!is_first || !listens.load()) end_process(code_for_signal + SIGINT, {});
+  request_stop(WhyStop::Interrupt);
+}
+
+sigset_t watched_signals() {
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (int signal : {SIGINT, SIGTERM}) sigaddset(&signals, signal);
+  struct sigaction hang_up {}; // which nohup has told us to ignore
+  bool is_ignored = ::sigaction(SIGHUP, nullptr, &hang_up) == 0 && hang_up.sa_handler == SIG_IGN;
+  if (!is_ignored) sigaddset(&signals, SIGHUP);
+  return signals;
+}
+
+void watch() {
+  sigset_t signals = watched_signals();
+  const timespec pause = {0, nanoseconds_between_looks};
+  for (;;) {
+    int signal = ::sigtimedwait(&signals, nullptr, &pause);
+    if (signal == SIGINT) interrupt();
+    if (signal == SIGTERM || signal == SIGHUP) end_process(code_for_signal + signal, {});
+    look_at_limits();
+  }
+}
+
+} // namespace
+
+void start_supervisor() {
+  sigset_t signals = watched_signals();
+  ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  limit_no_time();
+  listens = false;
+  interrupts = 0;
+  watches = true;
+  std::thread(watch).detach();
+}
+
+void listen_to_interrupts() { listens = true; }
+bool was_interrupted() { return interrupts.load() != 0; }
+
+void limit_time(const WorkClock::Moment& stop, const WorkClock::Moment& end) {
+  end_time.set(end);
+  stop_time.set(stop);
+}
+
+void limit_no_time() { limit_time({never, never}, {never, never}); }
+
+double seconds_until_stop() { return watches.load() ? stop_time.moment().seconds_left() : never; }
+
+void limit_memory(uint64_t bytes) {
+  most_memory = bytes;
+  memory_to_stop = bytes;
+}
+uint64_t memory_limit() { return most_memory.load(); }
+void allow_memory_to_finish() { memory_to_stop = most_memory.load() / 4 * 5; }
+
+void set_last_words(std::string words) {
+  std::lock_guard guard(last_words_mutex);
+  last_words = std::move(words);
+}
+
+} // namespace assay
