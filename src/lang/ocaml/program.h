@@ -22,6 +22,7 @@ class OcamlProgram final : public LoadedProgram {
   const core::Function* apply_function(size_t arguments) override {
     return Library::shared().apply_function(arguments);
   }
+  Value truth() const override { return Value::integer(1); }
   std::vector<uint32_t> input_exceptions(const Program& other, bool strict) const override;
   Value input_exception(Context& context, uint32_t number) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
