@@ -61,7 +61,7 @@ ShapeId TypesToShapes::exact_object_of(JavaClass& of, const JavaType& type) {
   shapes_.remember(key, shape);
   Members members;
   add_own_members(of, type, members);
-  if (members.empty()) add_given_by_others(of, members);
+  if (members.empty() && !of.is(access::is_abstract)) add_given_by_others(of, members);
   if (!members.empty() && !of.of_library && !of.is(access::is_enum) && !of.is_interface()) {
     Members then = then_members(of, type, shape);
     members.insert(members.end(), then.begin(), then.end());

@@ -61,9 +61,7 @@ OwnChanges::Summary OwnChanges::of_call(const MemberReference& member, bool is_s
   const Method* method = called(member);
   if (method == nullptr || method->owner->of_library) return of_library_call(member, is_static, arguments);
   if (method->info->code) return summary(*method, arguments);
-  // An interface's, or a native one.
-  Summary result = of_library_call(member, is_static, arguments);
-  return result;
+  return of_library_call(member, is_static, arguments); // an interface's, or a native one
 }
 
 // It may be called with anything of the object, by whomever it is given to.
@@ -72,8 +70,10 @@ OwnChanges::Summary OwnChanges::of_lambda(const JavaClass& owner, const DynamicC
   Summary all;
   for (uint16_t index : owner.file->bootstraps[dynamic.bootstrap].arguments) {
     const auto* handle = std::get_if<MethodHandleConstant>(&owner.file->constants[index]);
-    if (handle == nullptr || handle->member.name.text().front() == '<') continue;
+    constexpr uint8_t invoke_virtual = 5; // below it: handles of fields
     constexpr uint8_t invoke_static = 6;
+    bool is_method = handle != nullptr && handle->kind >= invoke_virtual;
+    if (!is_method || handle->member.name.text().front() == '<') continue;
     bool is_static = handle->kind == invoke_static;
     size_t count = method_descriptor(handle->member.descriptor).parameters.size() + (is_static ? 0 : 1);
     std::vector<Own> arguments = captured;

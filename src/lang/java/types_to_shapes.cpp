@@ -137,6 +137,8 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
     if (!is_function || !of->of_library) members.emplace_back(exact_object_of(*of, type));
   }
   add_subclasses(*of, type, members);
+  bool is_made_by_none = of->is(access::is_abstract) && members.size() == 1;
+  if (is_made_by_none && !is_function && !of->of_library) add_given_by_others(*of, members);
   if (!is_function && !taken_as_others_.contains(type.name)) note_open(*of);
   return members;
 }
@@ -145,7 +147,8 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
 void TypesToShapes::add_subclasses(JavaClass& of, const JavaType& type, Members& members) {
   if (of.is(access::is_enum)) return;
   for (JavaClass* sub : beside_.of(classes_, of)) {
-    if (sub->is_interface()) continue;
+    // A constant of an enum with a body is of a class of its own.
+    if (sub->is_interface() || (sub->super != nullptr && sub->super->is(access::is_enum))) continue;
     if (!is_visible(*sub, inside_)) {
       leave_out(fmt::format("no {} is made, which a test can't name", class_title(sub->name)));
       continue;
@@ -170,7 +173,7 @@ ShapeId TypesToShapes::or_same_as_before(ShapeId shape, std::span<const Symbol> 
 
 void TypesToShapes::add_function_object(const FunctionObjectSpec& spec, Members& members) {
   std::vector<ShapeId> parts;
-  leave_out("functions neither throw nor keep state");
+  leave_out("function inputs raise nothing and keep no state"); // as the search says where one is called
   for (const FunctionSpec& each : spec.methods) {
     if (each.result == 'L') leave_out("functions that return an object return the same one each time");
     parts.push_back(each.result == 'L' ? shape_of(each.returned) : function_of(each));
