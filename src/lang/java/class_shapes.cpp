@@ -80,19 +80,20 @@ std::vector<TypeVariable> TypesToShapes::arguments_of(const JavaClass& of, const
 
 // The type of a class below with what a type says of its variables; nothing: it can't be one of that type.
 std::optional<JavaType> TypesToShapes::subtype_for(JavaClass& sub, const JavaType& type) {
-  std::vector<TypeVariable> variables = variables_of_class(*sub.file);
   JavaType own = class_type(sub.name.text());
-  for (const TypeVariable& variable : variables) {
-    own.arguments.push_back({JavaType::Kind::Variable, 'A', variable.name, {}});
+  // Each variable by a name that no class has, so that it is found again further up.
+  for (const TypeVariable& variable : variables_of_class(*sub.file)) {
+    own.arguments.push_back(class_type(fmt::format("<{}>", variable.name.text())));
   }
+  const std::vector<JavaType> open = own.arguments;
   auto seen = as_ancestor(classes_, own, type.name);
   if (!seen || seen->arguments.size() != type.arguments.size()) return class_type(sub.name.text());
   for (size_t i = 0; i < type.arguments.size(); ++i) {
     const JavaType& wanted = type.arguments[i];
     const JavaType& has = seen->arguments[i];
-    auto variable = std::ranges::find(own.arguments, has);
-    if (variable != own.arguments.end()) {
-      *variable = wanted;
+    auto variable = std::ranges::find(open, has);
+    if (variable != open.end()) {
+      own.arguments[static_cast<size_t>(variable - open.begin())] = wanted;
       continue;
     }
     bool is_checked = has.kind == JavaType::Kind::Class && wanted.kind == JavaType::Kind::Class && has != wanted;
@@ -101,7 +102,7 @@ std::optional<JavaType> TypesToShapes::subtype_for(JavaClass& sub, const JavaTyp
     if (from != nullptr && to != nullptr && !from->is_a(*to)) return std::nullopt;
   }
   for (size_t i = 0; i < own.arguments.size(); ++i) {
-    if (own.arguments[i].kind == JavaType::Kind::Variable) own.arguments[i] = class_type("java/lang/Integer");
+    if (own.arguments[i] == open[i]) own.arguments[i] = class_type("java/lang/Integer");
   }
   return own;
 }

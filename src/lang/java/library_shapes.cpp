@@ -75,7 +75,7 @@ bool TypesToShapes::library_members(const JavaType& type, Members& members) {
   std::string_view name = type.name.text();
   if (name == "java/lang/String" || name == "java/lang/CharSequence") {
     Symbol string("java/lang/String");
-    if (name != string.text()) leave_out("CharSequence is taken as String");
+    note_taken_as(type, string.text());
     members.emplace_back(made(maker_name(MakerKind::Text, string), {list_of(latin_character(), "characters")}));
     members.emplace_back(made(maker_name(MakerKind::WideText, string), {wide_characters()}));
     return true;
