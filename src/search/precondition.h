@@ -16,8 +16,8 @@ class Precondition {
       : machine_(machine), function_(function), truth_(truth) {}
 
   Symbol function() const { return function_; }
-  // Whether it returns what is true in its language. If the context has a trace, so has the answer a decision. The context can be used for the
-  // function under test afterwards, once it has been started over.
+  // Whether it returns what is true in its language. If the context has a trace, so has the answer a decision. The
+  // context can be used for the function under test afterwards, once it has been started over.
   bool holds(Context& context, std::span<const Value> arguments);
   // How the last call ended: what it did not return from is no answer, either.
   const Outcome& outcome() const { return outcome_; }

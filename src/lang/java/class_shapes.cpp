@@ -243,8 +243,7 @@ TypesToShapes::Members TypesToShapes::then_members(JavaClass& of, const JavaType
       break;
     }
     auto owner = method->owner == &of ? std::nullopt : as_ancestor(classes_, type, method->owner->name);
-    std::vector<ShapeId> arguments =
-        parameter_shapes(*method, owner ? variables_by(*method->owner->file, *owner) : by);
+    std::vector<ShapeId> arguments = parameter_shapes(*method, owner ? variables_by(*method->owner->file, *owner) : by);
     arguments.insert(arguments.begin(), object);
     members.emplace_back(made(maker_name(MakerKind::Then, of.name, method->selector.text()), arguments));
   }

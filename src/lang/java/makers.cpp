@@ -14,15 +14,15 @@ struct KindName {
   std::string_view text;
 };
 constexpr std::array<KindName, 10> kind_names = {{{MakerKind::New, "<new>"},
-                                                 {MakerKind::Then, "<then>"},
-                                                 {MakerKind::Call, "<call>"},
-                                                 {MakerKind::Fields, "<fields>"},
-                                                 {MakerKind::EnumConstant, "<constant>"},
-                                                 {MakerKind::Array, "<array>"},
-                                                 {MakerKind::Text, "<text>"},
-                                                 {MakerKind::WideText, "<wide>"},
-                                                 {MakerKind::Single, "<single>"},
-                                                 {MakerKind::Function, "<function>"}}};
+                                                  {MakerKind::Then, "<then>"},
+                                                  {MakerKind::Call, "<call>"},
+                                                  {MakerKind::Fields, "<fields>"},
+                                                  {MakerKind::EnumConstant, "<constant>"},
+                                                  {MakerKind::Array, "<array>"},
+                                                  {MakerKind::Text, "<text>"},
+                                                  {MakerKind::WideText, "<wide>"},
+                                                  {MakerKind::Single, "<single>"},
+                                                  {MakerKind::Function, "<function>"}}};
 
 class MakerLowering {
  public:

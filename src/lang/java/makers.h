@@ -21,7 +21,19 @@
 
 namespace assay::java {
 
-enum class MakerKind : uint8_t { New, Then, Call, Fields, EnumConstant, Array, Text, WideText, Single, Function, Static };
+enum class MakerKind : uint8_t {
+  New,
+  Then,
+  Call,
+  Fields,
+  EnumConstant,
+  Array,
+  Text,
+  WideText,
+  Single,
+  Function,
+  Static
+};
 
 struct Maker {
   MakerKind kind = MakerKind::Static;

@@ -9,8 +9,8 @@
 namespace assay::java {
 
 // `name` is a method of the class under test, or of another class that stands before it (`Checks.isSmall`,
-// `Checks:isSmall`). It returns a boolean and takes values of the types `taken`, an object included; of several, the one
-// with just these types or else the first. Null: there is none.
+// `Checks:isSmall`). It returns a boolean and takes values of the types `taken`, an object included; of several, the
+// one with just these types or else the first. Null: there is none.
 const Method* precondition_method(ClassTable& classes, const JavaClass& inside, std::string_view name,
                                   std::span<const Symbol> taken);
 

@@ -71,9 +71,8 @@ std::vector<const Field*> settable_fields(JavaClass& of, const JavaClass& inside
 
 bool has_guarded_fields(JavaClass& of, const JavaClass& inside) {
   for (JavaClass* above = &of; above != nullptr && !above->of_library; above = above->super) {
-    bool is_guarded = std::ranges::any_of(above->fields, [&](const Field& field) {
-      return can_be_set(field, inside) && !is_meant_to_be_set(field);
-    });
+    bool is_guarded = std::ranges::any_of(
+        above->fields, [&](const Field& field) { return can_be_set(field, inside) && !is_meant_to_be_set(field); });
     if (is_guarded) return true;
   }
   return false;

@@ -111,9 +111,8 @@ SourceWords words_of_source(std::string_view text) {
 std::vector<std::string> sources_with_subclasses(const std::filesystem::path& file) {
   std::filesystem::path folder = file.parent_path().empty() ? std::filesystem::path(".") : file.parent_path();
   std::map<std::string, SourceWords> others = words_in_folder(folder);
-  auto self = std::ranges::find_if(others, [&](const auto& each) {
-    return std::filesystem::path(each.first).filename() == file.filename();
-  });
+  auto self = std::ranges::find_if(
+      others, [&](const auto& each) { return std::filesystem::path(each.first).filename() == file.filename(); });
   if (self == others.end()) return {};
   std::set<std::string, std::less<>> named = self->second.all;
   std::set<std::string, std::less<>> declared = self->second.declared;

@@ -95,7 +95,7 @@ class TypesToShapes {
   std::vector<std::pair<ShapeId, JavaType>> objects_; // all types that were asked for
   std::set<std::string> missing_;                     // of these, those whose classes are not there
   std::unordered_set<Symbol> taken_as_others_; // types whose restriction says already which objects of them there are
-  std::set<std::string> open_classes_; // that others could write subclasses of
+  std::set<std::string> open_classes_;         // that others could write subclasses of
 };
 
 } // namespace assay::java
