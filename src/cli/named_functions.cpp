@@ -47,8 +47,8 @@ std::string why_not_assumed(LoadedProgram& program, const std::string& name,
 } // namespace
 
 std::optional<NamedFunction> Assumptions::of(const core::Function& function) const {
-  auto found = by_arity.find(function.arity());
-  return found == by_arity.end() ? std::nullopt : std::optional(found->second);
+  auto found = by_tested.find(&function);
+  return found == by_tested.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::expected<Assumptions, std::string> find_assumptions(LoadedProgram& program, const std::optional<std::string>& name,
@@ -56,14 +56,14 @@ std::expected<Assumptions, std::string> find_assumptions(LoadedProgram& program,
   Assumptions found;
   if (!name) return found;
   for (const core::Function* function : functions) {
-    NamedFunction candidate = program.named_function(*name, function->arity());
+    NamedFunction candidate = program.precondition_of(*name, *function);
     if (is_exported(program, candidate.symbol)) {
-      found.by_arity.emplace(function->arity(), std::move(candidate));
+      found.by_tested.emplace(function, std::move(candidate));
     } else {
       found.without.push_back(function);
     }
   }
-  if (found.by_arity.empty()) return std::unexpected(why_not_assumed(program, *name, functions));
+  if (found.by_tested.empty()) return std::unexpected(why_not_assumed(program, *name, functions));
   return found;
 }
 

@@ -13,13 +13,13 @@
 namespace assay::cli {
 
 struct Assumptions {
-  std::map<uint32_t, NamedFunction> by_arity;
+  std::map<const core::Function*, NamedFunction> by_tested;
   std::vector<const core::Function*> without; // functions that it does not fit, if there is one at all
 
   std::optional<NamedFunction> of(const core::Function& function) const;
 };
 
-// `name` is MODULE:NAME or NAME; the function with as many arguments as the tested one is meant. An error is a message
+// `name` is MODULE:NAME or NAME; the function that takes what the tested one takes is meant. An error is a message
 // for the user: there is none for any of the functions.
 std::expected<Assumptions, std::string> find_assumptions(LoadedProgram& program, const std::optional<std::string>& name,
                                                          std::span<const core::Function* const> functions);

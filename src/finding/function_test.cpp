@@ -32,7 +32,7 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
     aside_.make_concrete(known);
     makers_.make_concrete(known);
   }
-  if (options_.assume) precondition_.emplace(aside_, options_.assume->symbol);
+  if (options_.assume) precondition_.emplace(aside_, options_.assume->symbol, program_.truth());
   if (precondition_) whole_call_.precondition = &*precondition_;
   auto body = [this](Context& context, Input& input) { return run_on(machine_, context, input.arguments()); };
   search_ =

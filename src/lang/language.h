@@ -75,6 +75,14 @@ class LoadedProgram : public Program {
   // One of any module: `lists:sort`, or of the main module if none is named. Whether it is there is another question.
   virtual NamedFunction named_function(std::string_view name, size_t arity) const;
 
+  // The boolean function of that name that can be asked about the arguments of a tested one: the one with as many
+  // arguments, unless the language has more to choose by. Whether it is there is another question.
+  virtual NamedFunction precondition_of(std::string_view name, const core::Function& tested) const {
+    return named_function(name, tested.arity());
+  }
+  // What such a function returns for yes.
+  virtual Value truth() const { return Value::boolean(true); }
+
   // All that a module of this name has; empty if there is no such module.
   virtual std::vector<Symbol> functions_of(std::string_view module);
 

@@ -7,9 +7,8 @@ namespace assay {
 bool Precondition::holds(Context& context, std::span<const Value> arguments) {
   outcome_ = machine_.call(context, function_, arguments);
   if (!outcome_.returned() || outcome_.values.size() != 1) return false;
-  Value truth = Value::boolean(true);
-  if (context.trace != nullptr) return context.trace->ask_equal(outcome_.values[0], truth);
-  return outcome_.values[0].same(truth);
+  if (context.trace != nullptr) return context.trace->ask_equal(outcome_.values[0], truth_);
+  return outcome_.values[0].same(truth_);
 }
 
 } // namespace assay

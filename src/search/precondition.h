@@ -12,11 +12,12 @@ namespace assay {
 class Precondition {
  public:
   // The machine should be none whose coverage counts.
-  Precondition(Machine& machine, Symbol function) : machine_(machine), function_(function) {}
+  Precondition(Machine& machine, Symbol function, Value truth)
+      : machine_(machine), function_(function), truth_(truth) {}
 
   Symbol function() const { return function_; }
-  // Whether it returns true. If the context has a trace, so has the answer a decision. The context can be used for the
-  // function under test afterwards, once it has been started over.
+  // Whether it returns what is true in its language. If the context has a trace, so has the answer a decision. The
+  // context can be used for the function under test afterwards, once it has been started over.
   bool holds(Context& context, std::span<const Value> arguments);
   // How the last call ended: what it did not return from is no answer, either.
   const Outcome& outcome() const { return outcome_; }
@@ -24,6 +25,7 @@ class Precondition {
  private:
   Machine& machine_;
   Symbol function_;
+  Value truth_;
   Outcome outcome_;
 };
 

@@ -7,9 +7,15 @@
 
 namespace assay::java {
 
-// Of the class and the classes above it that are no library's, those that source beside `inside` can call. Methods that
-// set fields come first; others that return nothing, or whether they did something, may change what the object has;
-// last are hashCode and its like where they keep what they have worked out.
-std::vector<const Method*> changing_methods(JavaClass& of, const JavaClass& inside);
+struct ChangingMethods {
+  // Methods that set fields come first; then others that change a part of the object, whatever they return; last are
+  // hashCode and its like where they keep what they have worked out.
+  std::vector<const Method*> known;
+  // Of these nobody knows whether they change anything.
+  std::vector<const Method*> unknown;
+};
+
+// Of the class and the classes above it that are no library's, those that source beside `inside` can call.
+ChangingMethods changing_methods(ClassTable& classes, JavaClass& of, const JavaClass& inside);
 
 } // namespace assay::java

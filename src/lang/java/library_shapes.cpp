@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "input/made_by_call.h"
+#include "lang/java/library_objects.h"
+#include "lang/java/method_title.h"
 #include "lang/java/types_asked_for.h"
 #include "lang/java/types_to_shapes.h"
 #include "lang/java/visibility.h"
@@ -22,14 +24,33 @@ struct Implemented {
 
 // Made of a list of their elements: each has a constructor that takes a Collection.
 constexpr Implemented collections[] = {
-    {"java/lang/Iterable", "java/util/ArrayList"},    {"java/util/Collection", "java/util/ArrayList"},
-    {"java/util/List", "java/util/ArrayList"},        {"java/util/ArrayList", "java/util/ArrayList"},
-    {"java/util/LinkedList", "java/util/LinkedList"}, {"java/util/Set", "java/util/HashSet"},
-    {"java/util/HashSet", "java/util/HashSet"},       {"java/util/LinkedHashSet", "java/util/LinkedHashSet"},
-    {"java/util/SortedSet", "java/util/TreeSet"},     {"java/util/NavigableSet", "java/util/TreeSet"},
-    {"java/util/TreeSet", "java/util/TreeSet"},       {"java/util/Queue", "java/util/ArrayDeque"},
-    {"java/util/Deque", "java/util/ArrayDeque"},      {"java/util/ArrayDeque", "java/util/ArrayDeque"},
-    {"java/util/Vector", "java/util/Vector"},         {"java/util/PriorityQueue", "java/util/PriorityQueue"},
+    {"java/lang/Iterable", "java/util/ArrayList"},
+    {"java/util/Collection", "java/util/ArrayList"},
+    {"java/util/List", "java/util/ArrayList"},
+    {"java/util/ArrayList", "java/util/ArrayList"},
+    {"java/util/LinkedList", "java/util/LinkedList"},
+    {"java/util/Set", "java/util/HashSet"},
+    {"java/util/HashSet", "java/util/HashSet"},
+    {"java/util/LinkedHashSet", "java/util/LinkedHashSet"},
+    {"java/util/SortedSet", "java/util/TreeSet"},
+    {"java/util/NavigableSet", "java/util/TreeSet"},
+    {"java/util/TreeSet", "java/util/TreeSet"},
+    {"java/util/Queue", "java/util/ArrayDeque"},
+    {"java/util/Deque", "java/util/ArrayDeque"},
+    {"java/util/ArrayDeque", "java/util/ArrayDeque"},
+    {"java/util/Vector", "java/util/Vector"},
+    {"java/util/PriorityQueue", "java/util/PriorityQueue"},
+    {"java/util/AbstractCollection", "java/util/ArrayList"},
+    {"java/util/AbstractList", "java/util/ArrayList"},
+    {"java/util/AbstractSequentialList", "java/util/LinkedList"},
+    {"java/util/AbstractSet", "java/util/HashSet"},
+    {"java/util/AbstractQueue", "java/util/PriorityQueue"},
+    {"java/util/RandomAccess", "java/util/ArrayList"},
+    {"java/util/concurrent/CopyOnWriteArrayList", "java/util/concurrent/CopyOnWriteArrayList"},
+    {"java/util/concurrent/ConcurrentLinkedQueue", "java/util/concurrent/ConcurrentLinkedQueue"},
+    {"java/util/concurrent/ConcurrentLinkedDeque", "java/util/concurrent/ConcurrentLinkedDeque"},
+    {"java/util/concurrent/BlockingQueue", "java/util/concurrent/LinkedBlockingQueue"},
+    {"java/util/concurrent/LinkedBlockingQueue", "java/util/concurrent/LinkedBlockingQueue"},
 };
 
 // Made empty, and changed by one method after the other.
@@ -46,12 +67,15 @@ constexpr Changed changed_by_one[] = {
     {"java/util/SortedMap", "java/util/TreeMap", put},
     {"java/util/NavigableMap", "java/util/TreeMap", put},
     {"java/util/TreeMap", "java/util/TreeMap", put},
+    {"java/util/AbstractMap", "java/util/HashMap", put},
+    {"java/util/Hashtable", "java/util/Hashtable", put},
+    {"java/util/IdentityHashMap", "java/util/IdentityHashMap", put},
+    {"java/util/WeakHashMap", "java/util/WeakHashMap", put},
+    {"java/util/concurrent/ConcurrentMap", "java/util/concurrent/ConcurrentHashMap", put},
+    {"java/util/concurrent/ConcurrentHashMap", "java/util/concurrent/ConcurrentHashMap", put},
+    {"java/util/Stack", "java/util/Stack", "push(Ljava/lang/Object;)Ljava/lang/Object;"},
     {"java/util/BitSet", "java/util/BitSet", "set(I)V"},
 };
-
-JavaType argument(const JavaType& type, size_t index) {
-  return index < type.arguments.size() ? type.arguments[index] : class_type("java/lang/Integer");
-}
 
 } // namespace
 
@@ -59,6 +83,7 @@ bool TypesToShapes::library_members(const JavaType& type, Members& members) {
   std::string_view name = type.name.text();
   if (name == "java/lang/String" || name == "java/lang/CharSequence") {
     Symbol string("java/lang/String");
+    note_taken_as(type, string.text());
     members.emplace_back(made(maker_name(MakerKind::Text, string), {list_of(latin_character(), "characters")}));
     members.emplace_back(made(maker_name(MakerKind::WideText, string), {wide_characters()}));
     return true;
@@ -71,7 +96,14 @@ bool TypesToShapes::library_members(const JavaType& type, Members& members) {
     members.emplace_back(made(maker, {primitive(tag)}));
     return true;
   }
-  return anything_members(type, members) || collection_members(type, members) || changed_members(type, members);
+  return collection_members(type, members) || changed_members(type, members) || listed_members(type, members);
+}
+
+// What a type says of its elements. A raw one says nothing.
+JavaType TypesToShapes::element_of(const JavaType& type, size_t index) {
+  if (index < type.arguments.size()) return type.arguments[index];
+  leave_out(fmt::format("what a raw {} holds is taken as Integer", class_title(type.name)));
+  return class_type("java/lang/Integer");
 }
 
 ShapeId TypesToShapes::latin_character() {
@@ -125,14 +157,22 @@ bool TypesToShapes::can_be_taken_as(const JavaType& type, const JavaClass& expec
   if (of == nullptr || of->file == nullptr || !of->is_a(expected) || !is_visible(*of, inside_)) return false;
   bool is_known = std::ranges::find(collections, type.name.text(), &Implemented::type) != std::end(collections) ||
                   std::ranges::find(changed_by_one, type.name.text(), &Changed::type) != std::end(changed_by_one);
-  if (is_known || type.is_class("java/lang/CharSequence")) return true;
+  if (is_known || is_listed(type.name) || type.is_class("java/lang/CharSequence")) return true;
   return of != &expected && !of->is(access::is_interface) && !makers_of(*of).empty();
+}
+
+void TypesToShapes::note_taken_as(const JavaType& type, std::string_view by) {
+  if (type.name.text() == by) return;
+  taken_as_others_.insert(type.name);
+  leave_out(fmt::format("{} is taken as {}", class_title(type.name), class_title(Symbol(by))));
 }
 
 bool TypesToShapes::collection_members(const JavaType& type, Members& members) {
   const auto* found = std::ranges::find(collections, type.name.text(), &Implemented::type);
   if (found == std::end(collections)) return false;
-  ShapeId list = list_of(shape_of(argument(type, 0)), fmt::format("elements of {}", source_text(type)));
+  note_taken_as(type, found->by);
+  note_parts({element_of(type, 0), element_of(type, 0)});
+  ShapeId list = list_of(shape_of(element_of(type, 0)), fmt::format("elements of {}", source_text(type)));
   JavaType array{JavaType::Kind::Array, 'A', {}, {class_type("java/lang/Object")}};
   ShapeId elements = shapes_.add("elements", {made(maker_name(MakerKind::Array, erased(array)), {list})});
   ShapeId view =
@@ -145,15 +185,19 @@ bool TypesToShapes::changed_members(const JavaType& type, Members& members) {
   const auto* found = std::ranges::find(changed_by_one, type.name.text(), &Changed::type);
   if (found == std::end(changed_by_one)) return false;
   Symbol by(found->by);
-  std::vector<ShapeId> arguments = {object_of(type)};
-  if (found->method == put) {
-    arguments.push_back(shape_of(argument(type, 0)));
-    arguments.push_back(shape_of(argument(type, 1)));
-  } else {
+  note_taken_as(type, found->by);
+  ShapeId filled = shapes_.declare(source_text(type));
+  std::vector<ShapeId> arguments = {filled};
+  if (found->by == "java/util/BitSet") {
     arguments.push_back(primitive('I'));
+  } else {
+    arguments.push_back(shape_of(element_of(type, 0)));
+    if (found->method == put) arguments.push_back(shape_of(element_of(type, 1)));
+    note_parts({element_of(type, 0), element_of(type, 0)});
   }
-  members.emplace_back(made(maker_name(MakerKind::New, by, "()V"), {}));
-  members.emplace_back(made(maker_name(MakerKind::Then, by, found->method), arguments));
+  shapes_.define(filled, {made(maker_name(MakerKind::New, by, "()V"), {}),
+                          made(maker_name(MakerKind::Then, by, found->method), arguments)});
+  members.emplace_back(filled);
   return true;
 }
 

@@ -13,15 +13,16 @@ struct KindName {
   MakerKind kind;
   std::string_view text;
 };
-constexpr std::array<KindName, 9> kind_names = {{{MakerKind::New, "<new>"},
-                                                 {MakerKind::Then, "<then>"},
-                                                 {MakerKind::Fields, "<fields>"},
-                                                 {MakerKind::EnumConstant, "<constant>"},
-                                                 {MakerKind::Array, "<array>"},
-                                                 {MakerKind::Text, "<text>"},
-                                                 {MakerKind::WideText, "<wide>"},
-                                                 {MakerKind::Single, "<single>"},
-                                                 {MakerKind::Function, "<function>"}}};
+constexpr std::array<KindName, 10> kind_names = {{{MakerKind::New, "<new>"},
+                                                  {MakerKind::Then, "<then>"},
+                                                  {MakerKind::Call, "<call>"},
+                                                  {MakerKind::Fields, "<fields>"},
+                                                  {MakerKind::EnumConstant, "<constant>"},
+                                                  {MakerKind::Array, "<array>"},
+                                                  {MakerKind::Text, "<text>"},
+                                                  {MakerKind::WideText, "<wide>"},
+                                                  {MakerKind::Single, "<single>"},
+                                                  {MakerKind::Function, "<function>"}}};
 
 class MakerLowering {
  public:
@@ -64,6 +65,14 @@ const core::Function* lower_then(core::ModuleBuilder& module, ClassTable& classe
   MakerLowering lowering(module, classes, name, name, method->arity());
   lowering.emit().call(*method, CallKind::Virtual, lowering.parameters());
   return lowering.returning(lowering.parameters()[0]);
+}
+
+const core::Function* lower_call(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
+                                 std::string_view selector) {
+  const Method* method = ClassTable::find_method(owner, Symbol(selector));
+  if (method == nullptr || method->is_static()) return nullptr;
+  MakerLowering lowering(module, classes, name, name, method->arity());
+  return lowering.returning(lowering.emit().call(*method, CallKind::Virtual, lowering.parameters())[0]);
 }
 
 const core::Function* lower_fields(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
@@ -143,6 +152,7 @@ const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& class
   switch (maker.kind) {
     case MakerKind::New: return lower_new(module, classes, name, *owner, maker.rest);
     case MakerKind::Then: return lower_then(module, classes, name, *owner, maker.rest);
+    case MakerKind::Call: return lower_call(module, classes, name, *owner, maker.rest);
     case MakerKind::Fields: return lower_fields(module, classes, name, *owner, maker.rest);
     case MakerKind::EnumConstant: return lower_constant(module, classes, name, *owner, maker.rest);
     default: return nullptr;

@@ -4,8 +4,9 @@
 //
 //   p/C.<new>(I)V          new C(…)
 //   p/C.<then>m(I)V        calls m of the object, which is the first argument, and answers with the object
+//   p/C.<call>m(I)Lp/D;    calls m of the object, which is the first argument, and answers with what it returns
 //   p/C.<fields>x:I|y:J    sets fields of the object, which is the first argument, and answers with the object
-//   p/E.<constant>RED      the constant
+//   p/E.<constant>RED      the constant, or another static field of the class's own type
 //   [I.<array>             an array of the elements of a list
 //   java/lang/String.<text>  a string of the characters of a list, all of Latin-1
 //   java/lang/String.<wide>  the same where one of them at least is not
@@ -20,7 +21,19 @@
 
 namespace assay::java {
 
-enum class MakerKind : uint8_t { New, Then, Fields, EnumConstant, Array, Text, WideText, Single, Function, Static };
+enum class MakerKind : uint8_t {
+  New,
+  Then,
+  Call,
+  Fields,
+  EnumConstant,
+  Array,
+  Text,
+  WideText,
+  Single,
+  Function,
+  Static
+};
 
 struct Maker {
   MakerKind kind = MakerKind::Static;

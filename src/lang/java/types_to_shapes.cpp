@@ -6,15 +6,13 @@
 #include <cctype>
 
 #include "input/made_by_call.h"
-#include "lang/java/changing_methods.h"
-#include "lang/java/settable_fields.h"
+#include "lang/java/library_names.h"
+#include "lang/java/method_title.h"
 #include "lang/java/visibility.h"
 
 namespace assay::java {
 
 namespace {
-
-constexpr size_t most_then_methods = 8; // of a class: more would drown what they are for
 
 Alternative integers(int64_t least, int64_t greatest) {
   return integer_alternative(BigInteger(least), BigInteger(greatest));
@@ -34,6 +32,37 @@ Alternative TypesToShapes::made(Symbol maker, const std::vector<ShapeId>& argume
 
 void TypesToShapes::leave_out(std::string what) {
   if (std::ranges::find(restrictions_, what) == restrictions_.end()) restrictions_.push_back(std::move(what));
+}
+
+// Asked once all shapes are there.
+std::vector<std::string> TypesToShapes::not_made() {
+  std::vector<std::string> all;
+  for (const auto& [shape, type] : objects_) {
+    if (shapes_.can_be_built(shape)) continue;
+    std::string name = source_text(type);
+    all.push_back(missing_.contains(name) ? fmt::format("no {} but null is made: the class is missing", name)
+                                          : fmt::format("no {} but null is made", name));
+  }
+  return all;
+}
+
+std::vector<std::string> TypesToShapes::restrictions() const {
+  std::vector<std::string> all = restrictions_;
+  if (open_classes_.empty()) return all;
+  std::string names;
+  for (const std::string& name : open_classes_) names += (names.empty() ? "" : ", ") + name;
+  all.push_back(fmt::format("no subclasses of {} but those beside the class under test", names));
+  return all;
+}
+
+// Anybody could write a class below it.
+void TypesToShapes::note_open(const JavaClass& of) {
+  if (of.file == nullptr || of.is(access::is_final) || of.is(access::is_enum)) return;
+  if (!of.file->permitted_subclasses.empty()) return;
+  bool can_be_extended = of.is_interface() || std::ranges::any_of(of.methods, [](const Method& method) {
+                           return is_constructor(method) && !method.is(access::is_private);
+                         });
+  if (can_be_extended) open_classes_.insert(class_title(of.name));
 }
 
 ShapeId TypesToShapes::primitive(char tag) {
@@ -89,16 +118,9 @@ ShapeId TypesToShapes::object_of(const JavaType& type) {
     shapes_.define(shape, {});
     return shape;
   }
+  objects_.emplace_back(shape, type);
   open_.enter(std::move(name), size);
   Members members = members_of(type);
-  // What can be made can be changed before it is used.
-  if (type.kind == JavaType::Kind::Class && !members.empty()) {
-    JavaClass* of = classes_.find(type.name);
-    if (of != nullptr && !of->of_library && !of->is(access::is_enum)) {
-      Members then = then_members(*of, type, shape);
-      members.insert(members.end(), then.begin(), then.end());
-    }
-  }
   open_.leave();
   shapes_.define(shape, std::move(members));
   return shape;
@@ -109,31 +131,49 @@ TypesToShapes::Members TypesToShapes::members_of(const JavaType& type) {
   if (type.kind != JavaType::Kind::Array) return class_members(type);
   const JavaType& element = type.arguments[0];
   note_parts({element, element});
+  JavaClass* of = element.kind == JavaType::Kind::Class ? classes_.find(element.name) : nullptr;
+  if (of != nullptr && !of->is(access::is_final)) leave_out("arrays are of just the type that is declared");
   ShapeId list = list_of(shape_of(element), fmt::format("elements of {}", source_text(type)));
   return {made(maker_name(MakerKind::Array, erased(type)), {list})};
 }
 
 TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
   Members members;
-  if (library_members(type, members)) return members;
   JavaClass* of = classes_.find(type.name);
   if (of == nullptr) {
-    leave_out(fmt::format("no {} is made: the class is missing", source_text(type)));
+    missing_.insert(source_text(type));
     return members;
   }
+  if (anything_members(type, members)) return members;
   auto functions = function_object_spec(classes_, type);
   // Of the library's interfaces only those of one method: what others promise, functions of the input don't keep.
-  if (functions && is_visible(*of, inside_) && (!of->of_library || functions->methods.size() == 1)) {
-    add_function_object(*functions, members);
-    if (of->of_library) return members;
+  bool is_function = functions && is_visible(*of, inside_) && (!of->of_library || functions->methods.size() == 1);
+  if (!library_members(type, members)) {
+    if (is_function) add_function_object(*functions, members);
+    if (!is_function || !of->of_library) members.emplace_back(exact_object_of(*of, type));
   }
-  add_own_members(*of, type, members);
-  for (JavaClass* candidate : candidates_) {
-    if (candidate != of && candidate->is_a(*of))
-      add_own_members(*candidate, class_type(candidate->name.text()), members);
-  }
-  if (members.empty()) leave_out(fmt::format("no {} is made: no way to make one is known", source_text(type)));
+  add_subclasses(*of, type, members);
+  bool is_made_by_none = of->is(access::is_abstract) && members.size() == 1;
+  if (is_made_by_none && !is_function && !of->of_library) add_given_by_others(*of, members);
+  if (!is_function && !taken_as_others_.contains(type.name)) note_open(*of);
   return members;
+}
+
+// Those that a test can name; of others there may be objects all the same.
+void TypesToShapes::add_subclasses(JavaClass& of, const JavaType& type, Members& members) {
+  if (of.is(access::is_enum)) return;
+  for (JavaClass* sub : beside_.of(classes_, of)) {
+    // A constant of an enum with a body is of a class of its own.
+    if (sub->is_interface() || (sub->super != nullptr && sub->super->is(access::is_enum))) continue;
+    if (!is_visible(*sub, inside_)) {
+      leave_out(fmt::format("no {} is made, which a test can't name", class_title(sub->name)));
+      continue;
+    }
+    auto as = subtype_for(*sub, type);
+    if (!as) continue;
+    members.emplace_back(exact_object_of(*sub, *as));
+    note_open(*sub);
+  }
 }
 
 ShapeId TypesToShapes::or_same_as_before(ShapeId shape, std::span<const Symbol> types) {
@@ -149,7 +189,9 @@ ShapeId TypesToShapes::or_same_as_before(ShapeId shape, std::span<const Symbol> 
 
 void TypesToShapes::add_function_object(const FunctionObjectSpec& spec, Members& members) {
   std::vector<ShapeId> parts;
+  leave_out("function inputs raise nothing and keep no state"); // as the search says where one is called
   for (const FunctionSpec& each : spec.methods) {
+    if (each.result == 'L') leave_out("functions that return an object return the same one each time");
     parts.push_back(each.result == 'L' ? shape_of(each.returned) : function_of(each));
   }
   members.emplace_back(made(function_object_maker(spec), parts));
@@ -178,152 +220,23 @@ ShapeId TypesToShapes::function_of(const FunctionSpec& spec) {
   return shapes_.add("function", {function_alternative(std::move(arguments), result)});
 }
 
-std::vector<ShapeId> TypesToShapes::parameter_shapes(const MethodType& type, size_t from,
-                                                     const std::vector<TypeVariable>& by) {
-  std::vector<TypeVariable> all = type.variables;
-  for (TypeVariable& variable : all) {
-    if (variable.bound.is_class("java/lang/Object")) variable.bound = class_type("java/lang/Integer");
-  }
-  all.insert(all.end(), by.begin(), by.end());
-  std::vector<ShapeId> shapes;
-  std::vector<JavaType> types;
-  for (size_t i = from; i < type.parameters.size(); ++i) {
-    types.push_back(substitute(type.parameters[i], all));
-    shapes.push_back(shape_of(types.back()));
-  }
-  note_parts(types);
-  return shapes;
-}
-
 // Of what stands beside each other in an input, no two are ever the same.
 void TypesToShapes::note_parts(const std::vector<JavaType>& types) {
-  auto is_own_object = [&](const JavaType& type) {
+  auto can_be_shared = [&](const JavaType& type) {
     if (type.kind == JavaType::Kind::Array) return true;
     JavaClass* of = type.kind == JavaType::Kind::Class ? classes_.find(type.name) : nullptr;
-    return of != nullptr && !of->of_library && !of->is(access::is_enum);
+    if (of == nullptr || is_immutable(of->name) || of->is(access::is_enum)) return false;
+    return !of->of_library || !function_object_spec(classes_, type); // functions have no state
   };
-  if (std::ranges::count_if(types, is_own_object) > 1) leave_out("no two parts of an argument are the same object");
+  if (std::ranges::count_if(types, can_be_shared) > 1) leave_out("no two parts of an input are the same object");
 }
 
-namespace {
-
-// The class's variables with what a type has for them.
-std::vector<TypeVariable> arguments_of(const JavaClass& of, const JavaType& type) {
-  std::vector<TypeVariable> variables = variables_of_class(*of.file);
-  for (size_t i = 0; i < variables.size(); ++i) {
-    if (i < type.arguments.size()) variables[i].bound = type.arguments[i];
-    if (i >= type.arguments.size() && variables[i].bound.is_class("java/lang/Object")) {
-      variables[i].bound = class_type("java/lang/Integer");
-    }
+void TypesToShapes::instantiate(std::vector<TypeVariable>& variables) {
+  for (TypeVariable& variable : variables) {
+    if (!variable.bound.is_class("java/lang/Object")) continue;
+    variable.bound = class_type("java/lang/Integer");
+    leave_out(fmt::format("{} is taken as Integer", variable.name.text()));
   }
-  return variables;
-}
-
-} // namespace
-
-namespace {
-
-// What constructors of the library are given without making much of the library itself.
-bool is_plain(ClassTable& classes, Symbol type) {
-  if (!is_reference(type) || type.text() == "Ljava/lang/String;" || type.text() == "Ljava/lang/CharSequence;")
-    return true;
-  if (type_tag(type) == '[') return is_plain(classes, Symbol(type.text().substr(1)));
-  JavaClass* of = classes.of_type(type);
-  return of != nullptr && (!of->of_library || of->is(access::is_enum));
-}
-
-bool is_plain(ClassTable& classes, const Method& method) {
-  return std::ranges::all_of(method.descriptor.parameters, [&](Symbol type) { return is_plain(classes, type); });
-}
-
-} // namespace
-
-// Constructors and static methods of the class that return it. Of the library: constructors, else static methods; those
-// that take little, if there are any.
-std::vector<const Method*> TypesToShapes::makers_of(const JavaClass& of) {
-  std::vector<const Method*> constructors;
-  std::vector<const Method*> factories;
-  for (const Method& method : of.methods) {
-    if (!is_visible(method, inside_)) continue;
-    if (makes_objects(method)) constructors.push_back(&method);
-    if (method.is_static() && method.descriptor.result == type_of_class(of.name)) factories.push_back(&method);
-  }
-  std::vector<const Method*> all = constructors;
-  if (!of.of_library || all.empty()) all.insert(all.end(), factories.begin(), factories.end());
-  if (!of.of_library) return all;
-  std::vector<const Method*> plain;
-  std::ranges::copy_if(all, std::back_inserter(plain), [&](const Method* each) { return is_plain(classes_, *each); });
-  return plain.empty() ? all : plain;
-}
-
-void TypesToShapes::add_own_members(JavaClass& of, const JavaType& type, Members& members) {
-  if (of.file == nullptr || !is_visible(of, inside_)) return;
-  if (of.is(access::is_enum)) {
-    for (const Field& field : of.fields) {
-      if ((field.info->flags & access::is_enum) == 0) continue;
-      members.emplace_back(made(maker_name(MakerKind::EnumConstant, of.name, field.info->name.text()), {}));
-    }
-    return;
-  }
-  std::vector<TypeVariable> by = arguments_of(of, type);
-  Members fresh;
-  size_t shortest = 0;
-  std::vector<const Method*> makers = makers_of(of);
-  for (const Method* method : makers) {
-    Symbol maker = is_constructor(*method) ? maker_name(MakerKind::New, of.name, method->info->descriptor.text())
-                                           : method->function;
-    if (method->arity() < makers[shortest]->arity()) shortest = fresh.size();
-    fresh.emplace_back(made(maker, parameter_shapes(type_of_method(*method->info), 0, by)));
-  }
-  members.insert(members.end(), fresh.begin(), fresh.end());
-  std::vector<const Field*> fields = fields_to_set(of);
-  if (fresh.empty() || fields.empty()) return;
-  // Where nothing is left of how it was made, one way to make it will do.
-  if (are_all_fields(of, fields)) fresh = {fresh[shortest]};
-  add_set_fields(of, type, shapes_.add(source_text(type), std::move(fresh)), fields, members);
-}
-
-// All of them at once: so there is one way to write an object down.
-void TypesToShapes::add_set_fields(JavaClass& of, const JavaType& type, ShapeId fresh,
-                                   const std::vector<const Field*>& fields, Members& members) {
-  std::vector<ShapeId> parts = {fresh};
-  std::vector<JavaType> types = {type}; // an object may be in its own field
-  for (const Field* field : fields) {
-    std::optional<JavaType> owner = as_ancestor(classes_, type, field->owner->name);
-    std::vector<TypeVariable> by;
-    if (owner) by = variables_by(*field->owner->file, *owner);
-    types.push_back(substitute(type_of_field(*field->info), by));
-    parts.push_back(shape_of(types.back()));
-  }
-  note_parts(types);
-  members.emplace_back(made(maker_name(MakerKind::Fields, of.name, fields_text(fields)), parts));
-}
-
-std::vector<const Field*> TypesToShapes::fields_to_set(JavaClass& of) {
-  constexpr size_t most_fields = 8;
-  std::vector<const Field*> fields = settable_fields(of, inside_);
-  if (can_be_constructed(of, fields, inside_)) return {};
-  if (fields.size() > most_fields) {
-    leave_out(fmt::format("of {} {} fields are set only", source_text(class_type(of.name.text())), most_fields));
-    fields.resize(most_fields);
-  }
-  return fields;
-}
-
-// What was made and then changed.
-TypesToShapes::Members TypesToShapes::then_members(JavaClass& of, const JavaType& type, ShapeId object) {
-  Members members;
-  std::vector<TypeVariable> by = arguments_of(of, type);
-  for (const Method* method : changing_methods(of, inside_)) {
-    if (members.size() == most_then_methods) {
-      leave_out(fmt::format("{} is changed by {} of its methods only", source_text(type), most_then_methods));
-      break;
-    }
-    std::vector<ShapeId> arguments = parameter_shapes(type_of_method(*method->info), 0, by);
-    arguments.insert(arguments.begin(), object);
-    members.emplace_back(made(maker_name(MakerKind::Then, of.name, method->selector.text()), arguments));
-  }
-  return members;
 }
 
 } // namespace assay::java

@@ -10,8 +10,10 @@
 #include "lang/java/compile_request.h"
 #include "lang/java/emitter.h"
 #include "lang/java/method_title.h"
+#include "lang/java/precondition_method.h"
 #include "lang/java/read_class_file.h"
 #include "lang/java/real_runtime.h"
+#include "lang/java/sources_beside.h"
 #include "lang/java/stack_trace.h"
 #include "lang/java/suite_check.h"
 #include "lang/java/types_to_shapes.h"
@@ -76,6 +78,30 @@ std::filesystem::path class_of_source(const std::filesystem::path& classes, cons
   return found.empty() ? only_class_of(classes, source.filename().string()) : found;
 }
 
+// All that was compiled with it; of classes that somebody else compiled those in its folder.
+std::vector<Symbol> names_beside(const ClassPath& path, const std::filesystem::path& file, Symbol name,
+                                 bool is_compiled) {
+  if (is_compiled) return path.classes_of(0);
+  std::vector<Symbol> names;
+  std::string_view package = package_of(name);
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::absolute(file).parent_path(), error)) {
+    if (entry.path().extension() != ".class") continue;
+    std::string simple = entry.path().stem().string();
+    names.emplace_back(package.empty() ? simple : fmt::format("{}/{}", package, simple));
+  }
+  return names;
+}
+
+Subclasses classes_beside(const ClassPath& path, std::span<const Symbol> names) {
+  Subclasses beside;
+  for (Symbol each : names) {
+    auto found = path.find(each);
+    if (found && *found && !(*found)->of_library) beside.add(*(*found)->file);
+  }
+  return beside;
+}
+
 // Where a class was compiled by us, it is said to be beside its source.
 struct Moved {
   std::string from;
@@ -106,7 +132,16 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_sou
                                                                                     const OpenOptions& options) {
   if (auto readable = read_file(file); !readable) return std::unexpected(unreadable(file, readable.error()));
   static JavaCompiler compiler;
-  auto compiled = compiler.compile({{file}, options.code_folders, options.include_folders, {}});
+  JavaSources sources{{file}, options.code_folders, options.include_folders, {}};
+  std::vector<std::string> beside = sources_with_subclasses(file);
+  sources.files.insert(sources.files.end(), beside.begin(), beside.end());
+  auto compiled = compiler.compile(sources);
+  // What is wrong with others is none of its faults.
+  bool are_left_out = !compiled && !beside.empty();
+  if (are_left_out) {
+    sources.files.resize(1);
+    compiled = compiler.compile(sources);
+  }
   if (!compiled) return std::unexpected(compiled.error());
   std::filesystem::path found = class_of_source(compiled->folder(), file);
   if (found.empty()) {
@@ -114,7 +149,10 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_sou
         one_diagnostic(fmt::format("{} has no class {}", file, std::filesystem::path(file).stem().string())));
   }
   auto program = open_class(found.string(), options, file);
-  if (program) static_cast<UserProgram&>(**program).compiled_ = std::move(*compiled);
+  if (!program) return program;
+  auto& opened = static_cast<UserProgram&>(**program);
+  opened.compiled_ = std::move(*compiled);
+  if (are_left_out) opened.left_out_ = std::move(beside);
   return program;
 }
 
@@ -151,9 +189,7 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_cla
     std::string reason = why == program->classes().problems().end() ? "it is not on its class path" : why->second;
     return std::unexpected(one_diagnostic(fmt::format("class {} can't be linked: {}", source_name(name), reason)));
   }
-  for (const InnerClass& inner : program->class_->file->inner_classes) {
-    if (inner.name.text().starts_with(name.text())) program->own_classes_.push_back(inner.name);
-  }
+  program->beside_ = classes_beside(*shared, names_beside(*shared, file, name, !source.empty()));
   program->main_ = &program->lower_class(*program->class_);
   program->boundary_ = std::make_unique<JavaBoundary>(*program, program->class_);
   return program;
@@ -198,6 +234,14 @@ std::string UserProgram::short_title_of(const core::Function& function) const {
 bool UserProgram::is_named(const core::Function& function, std::string_view name) const {
   const Method* method = method_of(function.name);
   return method == nullptr ? LoadedProgram::is_named(function, name) : java::is_named(*method, name);
+}
+
+NamedFunction UserProgram::precondition_of(std::string_view name, const core::Function& tested) const {
+  const Method* method = method_of(tested.name);
+  std::vector<Symbol> taken = method == nullptr ? std::vector<Symbol>() : argument_types(*method);
+  const Method* asked = precondition_method(classes(), *class_, name, taken);
+  if (asked == nullptr) return {Symbol(name), {}, std::string(name)};
+  return {asked->function, source_name(asked->owner->name), std::string(asked->selector.text())};
 }
 
 // Constructors are called by what makes new objects.
@@ -279,30 +323,25 @@ bool UserProgram::is_tested_unnamed(const core::Function& function) const {
   return !is_main && !is_of_enum;
 }
 
-std::vector<JavaClass*> UserProgram::candidates() {
-  std::vector<JavaClass*> all = {class_};
-  for (Symbol name : own_classes_) {
-    JavaClass* found = classes().find(name);
-    if (found != nullptr && !found->of_library) all.push_back(found);
-  }
-  return all;
-}
-
 std::expected<Signature, Diagnostics> UserProgram::signature(ShapeTable& shapes, const core::Function& function, bool) {
   const Method* method = method_of(function.name);
   if (method == nullptr) return signature_of_any(shapes, function.arity());
-  TypesToShapes translation(shapes, classes(), *class_, candidates());
+  TypesToShapes translation(shapes, classes(), *class_, beside_);
   MethodType type = type_of_method(*method->info);
   std::vector<TypeVariable> variables = type.variables;
   for (const TypeVariable& variable : variables_of_class(*class_->file)) variables.push_back(variable);
-  for (TypeVariable& variable : variables) {
-    if (variable.bound.is_class("java/lang/Object")) variable.bound = class_type("java/lang/Integer");
-  }
+  translation.instantiate(variables);
   std::vector<ShapeId> arguments;
-  if (takes_object(*method)) arguments.push_back(translation.object_of(class_type(class_->name.text())));
-  for (const JavaType& parameter : type.parameters) {
-    arguments.push_back(translation.shape_of(substitute(parameter, variables)));
+  std::vector<JavaType> taken;
+  if (takes_object(*method)) {
+    taken.push_back(class_type(class_->name.text()));
+    arguments.push_back(translation.object_of(taken.back()));
   }
+  for (const JavaType& parameter : type.parameters) {
+    taken.push_back(substitute(parameter, variables));
+    arguments.push_back(translation.shape_of(taken.back()));
+  }
+  translation.note_arguments(taken);
   std::vector<Symbol> types = argument_types(*method);
   for (size_t i = 0; i < arguments.size(); ++i) {
     arguments[i] = translation.or_same_as_before(arguments[i], std::span(types).first(i + 1));
@@ -311,12 +350,18 @@ std::expected<Signature, Diagnostics> UserProgram::signature(ShapeTable& shapes,
   signature.declared = true;
   ShapeId whole = shapes.add(std::string(method->info->name.text()), {tuple_alternative(arguments)});
   if (!shapes.can_be_built(whole)) {
-    std::string why = translation.restrictions().empty() ? "" : ": " + translation.restrictions().back();
+    std::vector<std::string> not_made = translation.not_made();
+    std::string why = not_made.empty() ? "" : ": " + not_made.front();
     return std::unexpected(one_diagnostic(fmt::format("{} can't be called{}", full_title(*method), why)));
   }
   signature.clauses.push_back({whole, ShapeTable::any});
   signature.input = whole;
   signature.restrictions = translation.restrictions();
+  for (const std::string& source : left_out_) {
+    signature.restrictions.push_back(
+        fmt::format("no classes of {}, which can't be compiled", std::filesystem::path(source).filename().string()));
+  }
+  signature.not_made = translation.not_made();
   return signature;
 }
 

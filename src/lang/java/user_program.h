@@ -7,6 +7,7 @@
 #include "lang/java/emit_junit.h"
 #include "lang/java/library.h"
 #include "lang/java/library_boundary.h"
+#include "lang/java/subclasses.h"
 
 namespace assay::java {
 
@@ -20,6 +21,8 @@ class UserProgram final : public JavaProgram {
   std::string module_title() const override;
   std::string short_title_of(const core::Function& function) const override;
   bool is_named(const core::Function& function, std::string_view name) const override;
+  NamedFunction precondition_of(std::string_view name, const core::Function& tested) const override;
+  Value truth() const override { return Value::integer(1); }
   bool is_entry(const core::Function& function) const override;
   std::vector<Symbol> functions_of(std::string_view module) override;
   Outcome start_run(Machine& machine, Context& context) override;
@@ -65,12 +68,12 @@ class UserProgram final : public JavaProgram {
   // By the method's name in Core, by its selector, or as a user names it, with so many arguments.
   const Method* method_named(std::string_view name, size_t arity) const;
   const Method* method_called(const RealCall& call) const;
-  std::vector<JavaClass*> candidates();
 
   JavaClass* class_ = nullptr;
   std::vector<std::string> class_path_;
   std::optional<CompiledJava> compiled_; // what javac made of the source
-  std::vector<Symbol> own_classes_;      // those beside it
+  Subclasses beside_;
+  std::vector<std::string> left_out_; // sources beside it that have classes below the program's but can't be compiled
   const core::Module* main_ = nullptr;
   std::unique_ptr<JavaBoundary> boundary_;
 };

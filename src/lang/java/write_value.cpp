@@ -12,6 +12,7 @@
 #include "lang/java/java_type.h"
 #include "lang/java/literals.h"
 #include "lang/java/makers.h"
+#include "lang/java/visibility.h"
 #include "lang/java/write_function_object.h"
 
 namespace assay::java {
@@ -45,6 +46,7 @@ class CallWriter {
       case MakerKind::New: return new_object();
       case MakerKind::Then:
       case MakerKind::Fields: return sequence();
+      case MakerKind::Call: return call_of_object();
       case MakerKind::EnumConstant: return fmt::format("{}.{}", named(maker_->owner), maker_->rest);
       case MakerKind::Array: return array();
       case MakerKind::Text:
@@ -79,7 +81,31 @@ class CallWriter {
     JavaClass* of = classes_.find(maker_->owner);
     bool is_generic = of != nullptr && of->of_library && !variables_of_class(*of->file).empty();
     const Method* constructor = method(maker_->owner, Symbol("<init>" + maker_->rest));
+    if (of != nullptr && is_inner(*of)) return new_inner(*of, constructor);
     return fmt::format("new {}{}({})", named(maker_->owner), is_generic ? "<>" : "", arguments(constructor, 0));
+  }
+
+  // Of a class inside of another, whose object is the first argument: `new Outer().new Inner(1)`.
+  std::string new_inner(const JavaClass& of, const Method* constructor) const {
+    std::string_view name = of.name.text();
+    std::vector<std::string> texts;
+    for (Symbol type : constructor == nullptr ? std::vector<Symbol>() : constructor->descriptor.parameters) {
+      texts.push_back(part(argument(texts.size()), type));
+    }
+    if (texts.empty()) return "null";
+    std::string outer = texts[0];
+    texts.erase(texts.begin());
+    return fmt::format("({}).new {}({})", outer, name.substr(name.rfind('$') + 1), joined(texts));
+  }
+
+  // Raw, so that it is what is wanted whatever javac takes the elements for.
+  std::string call_of_object() const {
+    std::string_view selector = maker_->rest;
+    const Method* called = method(maker_->owner, Symbol(selector));
+    if (called == nullptr) return "null";
+    std::string object = part(argument(0), type_of_class(maker_->owner));
+    return fmt::format("({}) ({}).{}({})", source_text(type_of_descriptor(called->descriptor.result)), object,
+                       selector.substr(0, selector.find('(')), arguments(called, 1));
   }
 
   std::string static_call() const {

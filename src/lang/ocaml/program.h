@@ -23,6 +23,7 @@ class OcamlProgram final : public LoadedProgram, public SymbolicPrinter {
   const core::Function* apply_function(size_t arguments) override {
     return Library::shared().apply_function(arguments);
   }
+  Value truth() const override { return Value::integer(1); }
   std::vector<uint32_t> input_exceptions(const Program& other, bool strict) const override;
   Value input_exception(Context& context, uint32_t number) override;
   std::span<const PrintedPart> symbolic_output(Context& context) override;
