@@ -85,6 +85,8 @@ class Program {
   virtual std::optional<ObjectParts> object_parts(Context& context, Value value);
   // After each call that makes a part of an input: nothing is left of it but what it made.
   virtual void forget_making(Context& context);
+  // Before the call: its arguments, and all that was made by calls, these or what is inside of them.
+  virtual void note_input(Context&, std::span<const Value> /*arguments*/, std::span<const Value> /*made*/) {}
   // What reports call a function: `lists:map/2`, `Parcel.first(String)`.
   virtual std::string title_of(const core::Function& function) const { return std::string(function.name.text()); }
   // In a language whose programs see an exception when their stack is used up: how large it is, in bytes of our frames.
