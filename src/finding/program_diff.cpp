@@ -275,8 +275,8 @@ ProgramAnswer ProgramDiff::answer_of(Side& side, Context& context, const Outcome
   ProgramAnswer answer;
   answer.output = context.output;
   Symbol entry = side.function.name;
-  for (Value argument : arguments) {
-    answer.arguments.push_back(side.program.describe_bad_result(context, entry, argument).reason);
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    answer.arguments.push_back(side.program.argument_left(context, entry, i, arguments[i]));
   }
   if (outcome.ending == Ending::Raised) {
     answer.how = ProgramAnswer::How::Raised;

@@ -47,6 +47,9 @@ struct ObjectParts {
   Symbol kind; // objects of different kinds differ
   std::span<const Value> fields;
   bool is_closed = false; // nobody can tell from its fields what it is
+  // In any order: elements of a set, each one field; entries of a map, each two, of which the first is the key. 0: the
+  // order counts.
+  uint32_t unordered = 0;
 };
 
 class Program {

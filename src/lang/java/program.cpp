@@ -7,6 +7,7 @@
 #include "core/builder.h"
 #include "core/verifier.h"
 #include "lang/java/function_objects.h"
+#include "lang/java/library_content.h"
 #include "lang/java/lower_made.h"
 #include "lang/java/lower_method.h"
 #include "lang/java/makers.h"
@@ -82,6 +83,23 @@ const core::Function* JavaProgram::lower(Method& method) {
   }
   module.add(made);
   return method.lowered = keep(module.finish(), method.function);
+}
+
+// Values of the library by what they hold, objects of the program by their fields.
+std::optional<ObjectParts> JavaProgram::object_parts(Context& context, Value value) {
+  if (value.is(Kind::Array)) {
+    ArrayObject* array = context.readable(value.as_array());
+    JavaClass& of = class_of(context, value);
+    Symbol kind = of.element->is_primitive ? of.name : Symbol("array");
+    return ObjectParts{kind, {array->elements(), array->count}};
+  }
+  std::optional<LibraryContent> content = library_content(context, value);
+  if (!content) return LoadedProgram::object_parts(context, value);
+  ObjectParts parts{content->kind, context.arena().copy(content->parts)};
+  parts.is_closed = content->form == LibraryContent::Form::Closed;
+  if (content->form == LibraryContent::Form::Set) parts.unordered = 1;
+  if (content->form == LibraryContent::Form::Map) parts.unordered = 2;
+  return parts;
 }
 
 std::string JavaProgram::title_of(const core::Function& function) const {

@@ -40,6 +40,7 @@ class JavaProgram : public LoadedProgram {
   void forget_making(Context& context) override;
   void note_input(Context& context, std::span<const Value> arguments, std::span<const Value> made) override;
   std::string title_of(const core::Function& function) const override;
+  std::optional<ObjectParts> object_parts(Context& context, Value value) override;
   std::optional<uint64_t> stack_bytes() const override { return stack_of_thread; }
 
   bool vary(uint64_t number) override {
