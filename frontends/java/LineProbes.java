@@ -8,13 +8,14 @@ import jdk.internal.org.objectweb.asm.ClassWriter;
 import jdk.internal.org.objectweb.asm.Opcodes;
 import jdk.internal.org.objectweb.asm.tree.AbstractInsnNode;
 import jdk.internal.org.objectweb.asm.tree.ClassNode;
+import jdk.internal.org.objectweb.asm.tree.FrameNode;
 import jdk.internal.org.objectweb.asm.tree.InsnList;
 import jdk.internal.org.objectweb.asm.tree.LdcInsnNode;
 import jdk.internal.org.objectweb.asm.tree.LineNumberNode;
 import jdk.internal.org.objectweb.asm.tree.MethodInsnNode;
 import jdk.internal.org.objectweb.asm.tree.MethodNode;
 
-/** Puts a call of `Lines.reached` at the start of each line of some classes, as they are loaded. */
+/** Puts a call of `Lines.reached` wherever a line of some classes can begin, as they are loaded. */
 final class LineProbes {
   private static final String COUNTER = Lines.class.getName().replace('.', '/');
 
@@ -50,11 +51,14 @@ final class LineProbes {
     new ClassReader(bytes).accept(code, 0);
     Map<Integer, Integer> numbers = new HashMap<>();
     for (MethodNode method : code.methods) {
+      int number = -1; // of the line, once there is one
       for (AbstractInsnNode each : method.instructions.toArray()) {
         if (each instanceof LineNumberNode start) {
-          int number = numbers.computeIfAbsent(start.line, line -> Lines.add(new Lines.Line(name, line)));
-          insert(method.instructions, start, number);
+          number = numbers.computeIfAbsent(start.line, line -> Lines.add(new Lines.Line(name, line)));
         }
+        // Where a jump leads to, javac starts no line that goes on.
+        boolean begins = each instanceof LineNumberNode || each instanceof FrameNode;
+        if (begins && number >= 0) insert(method.instructions, each, number);
       }
     }
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
@@ -62,7 +66,7 @@ final class LineProbes {
     return writer.toByteArray();
   }
 
-  private static void insert(InsnList instructions, LineNumberNode start, int number) {
+  private static void insert(InsnList instructions, AbstractInsnNode start, int number) {
     AbstractInsnNode first = start;
     while (first != null && first.getOpcode() < 0) first = first.getNext(); // a frame belongs before the probe
     if (first == null) return;

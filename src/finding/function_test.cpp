@@ -155,6 +155,7 @@ void FunctionTest::keep(Failure failure, FinishedRun& run) {
   Finding& finding = findings_[known->second];
   finding.steps = run.context.steps_taken();
   finding.overflowed = run.context.has_overflowed();
+  finding.by_chance = run.context.is_by_chance();
   use(finding, std::make_shared<const KeptInput>(run.input.arguments()), std::move(failure));
   finding.path.reset();
   if (run.last != no_node) {
@@ -195,9 +196,10 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
   if (runtime != nullptr && options_.allow_effects) run_outside(*runtime);
   if (runtime != nullptr && !program_.stack_overflow().empty()) look_for_overflows(*runtime);
   if (runtime != nullptr) look_for_endless(*runtime, plan);
-  // Its stack is another one: what only ours is too small for is nobody's fault.
+  // Its stack is another one, and so are its clock and its random numbers: what only ours is too small for, or what
+  // hinges on these, is nobody's fault.
   std::erase_if(findings_, [](const Finding& finding) {
-    return finding.overflowed && finding.judgement.confirmation == Confirmation::Different;
+    return (finding.overflowed || finding.by_chance) && finding.judgement.confirmation == Confirmation::Different;
   });
 }
 
@@ -295,6 +297,7 @@ CalledAgain FunctionTest::call_again(std::span<const Value> arguments, const Fai
   Finding finding;
   finding.steps = context.steps_taken();
   finding.overflowed = context.has_overflowed();
+  finding.by_chance = context.is_by_chance();
   finding.remembered = true;
   use(finding, std::make_shared<const KeptInput>(arguments), std::move(*called.failure));
   remembered_.try_emplace(key, std::move(finding));

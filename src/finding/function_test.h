@@ -33,6 +33,7 @@ struct CoveringInput {
   Failure outcome; // an exception, or a result, whether it is a bad one or not
   std::vector<uint32_t> covers;
   std::vector<uint32_t> covers_by_makers = {}; // what the calls that make its values enter
+  bool by_chance = false;                      // the run saw what is different in each process
   bool returns = false;                        // it raises nothing: what it covers was not left halfway
 };
 
@@ -71,6 +72,7 @@ struct Finding {
   uint64_t steps = 0;                     // that the run took
   Judgement judgement;
   bool overflowed = false;   // the run used up the stack, which the real runtime may not do
+  bool by_chance = false;    // the run saw what is different in each process, such as the clock
   bool remembered = false;   // from an earlier test; the search has not found it
   bool seen_outside = false; // in the real runtime alone, because our machine does not carry the call out
   // The path that led there: its last decision, and the values of its scalars.

@@ -245,6 +245,7 @@ bool ProgramDiff::describe(CounterExample& found) {
   const PairOutcome outcome = pair_->outcome();
   if (!still) return false;
   found.contrast = outcome.contrast;
+  found.by_chance = context.is_by_chance() || pair_->submission_context().is_by_chance();
   found.steps = outcome.steps;
   found.size = size_of_input(found.input->arguments(), outcome.steps);
   found.call = call_of(found.input->arguments(), outcome.steps);
@@ -271,8 +272,8 @@ ProgramAnswer ProgramDiff::answer_of(Side& side, Context& context, const Outcome
   ProgramAnswer answer;
   answer.output = context.output;
   Symbol entry = side.function.name;
-  for (Value argument : arguments) {
-    answer.arguments.push_back(side.program.describe_bad_result(context, entry, argument).reason);
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    answer.arguments.push_back(side.program.argument_left(context, entry, i, arguments[i]));
   }
   if (outcome.ending == Ending::Raised) {
     answer.how = ProgramAnswer::How::Raised;
@@ -328,7 +329,7 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
       bool is_slow = found.contrast == Contrast::Endless;
       if (is_slow || overflows_reference(found)) {
         stopped_.add(StopReason::Budget, is_slow ? "steps" : "stack", std::move(found.call));
-      } else {
+      } else if (!found.by_chance) {
         unconfirmed_.push_back(std::move(found));
       }
       continue;

@@ -62,6 +62,7 @@ struct CounterExample {
   ProgramAnswer submission;
   Frame parted; // the last decision that the submission's module makes on this input, or its function
   Judgement judgement;
+  bool by_chance = false;     // a program saw what is different in each process, such as the clock
   Observation reference_seen; // by the real runtime, if that was asked
   bool is_smallest = false;   // no smaller input differs, to the depth that was searched
   // If that is not known: every smaller structure was tried, with a few choices of its numbers and texts.

@@ -175,6 +175,10 @@ class LoadedProgram : public Program {
   // How a call of `entry` failed: by an exception that it raised, or by a result that it should not have.
   virtual Failure describe_failure(Context& context, Symbol entry, Value exception);
   virtual Failure describe_bad_result(Context& context, Symbol entry, Value result);
+  // What an argument has become, as an observation of the real runtime words it.
+  virtual std::string argument_left(Context& context, Symbol entry, uint32_t /*index*/, Value value) {
+    return describe_bad_result(context, entry, value).reason;
+  }
   // What one of these says that a call answers, for people.
   virtual std::string answer_text(const RealCall&, const Failure& answer) const { return answer.reason; }
   // The same for what has become of one of its arguments.

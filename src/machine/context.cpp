@@ -76,6 +76,15 @@ void Context::start_over(const Budget& budget) {
   renew(budget);
 }
 
+void Context::leave_open(std::string_view why) {
+  if (trace != nullptr) trace->reservations().leave_open(why);
+}
+
+void Context::leave_to_chance(std::string_view why) {
+  is_by_chance_ = true;
+  leave_open(why);
+}
+
 Value Context::end(Ending ending, std::string detail) {
   if (!ended_) {
     ended_ = true;

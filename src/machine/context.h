@@ -46,6 +46,12 @@ class Context {
   // Whether such a fault was raised. At which depth that is differs from the real runtime.
   bool has_overflowed() const { return has_overflowed_; }
 
+  // The run has looked at something that its input does not say (machine/reservations.h). By chance: another process
+  // may see something else, so that what the run comes to need not be what the real runtime comes to.
+  void leave_open(std::string_view why);
+  void leave_to_chance(std::string_view why);
+  bool is_by_chance() const { return is_by_chance_; }
+
   // Raises an exception of the language; a primitive returns what this returns.
   Value raise(Value exception) {
     exception_ = exception;
@@ -145,6 +151,7 @@ class Context {
   std::unordered_map<const void*, void*> copies_; // of frozen objects that this run has written to
   bool is_base_heap_ = false;
   bool has_overflowed_ = false;
+  bool is_by_chance_ = false;
   std::vector<RecordObject*> records_;
   std::vector<ArrayObject*> arrays_;
 };

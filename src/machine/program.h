@@ -48,6 +48,9 @@ struct ObjectParts {
   Symbol kind; // objects of different kinds differ
   std::span<const Value> fields;
   bool is_closed = false; // nobody can tell from its fields what it is
+  // In any order: elements of a set, each one field; entries of a map, each two, of which the first is the key. 0: the
+  // order counts.
+  uint32_t unordered = 0;
 };
 
 class Program {
@@ -88,6 +91,8 @@ class Program {
   virtual std::optional<ObjectParts> object_parts(Context& context, Value value);
   // After each call that makes a part of an input: nothing is left of it but what it made.
   virtual void forget_making(Context& context);
+  // Before the call: its arguments, and all that was made by calls, these or what is inside of them.
+  virtual void note_input(Context&, std::span<const Value> /*arguments*/, std::span<const Value> /*made*/) {}
   // What reports call a function: `lists:map/2`, `Parcel.first(String)`.
   virtual std::string title_of(const core::Function& function) const { return std::string(function.name.text()); }
   // In a language whose programs see an exception when their stack is used up: how large it is, in bytes of our frames.

@@ -26,6 +26,7 @@ std::optional<std::vector<Value>> ArgumentBuilder::build(Context& context, std::
   Alternatives whole;
   for (const Alternative& each : shapes_.alternatives(input_)) whole.push_back(&each);
   built_.clear();
+  made_.clear();
   for (size_t i = 0; i < arguments.size() && !failed_; ++i) {
     built_.push_back(build(context, arguments[i], field(whole, i)));
   }
@@ -134,6 +135,7 @@ Value ArgumentBuilder::make(Context& context, Value call, const Alternatives& al
   if (failed_) return call;
   context.program().forget_making(context);
   if (context.trace != nullptr) context.trace->at(nullptr, nullptr);
+  made_.push_back(outcome_.values[0]);
   return outcome_.values[0];
 }
 

@@ -25,6 +25,8 @@ class ArgumentBuilder {
   std::optional<std::vector<Value>> build(Context& context, std::span<const Value> arguments);
   // How the last call ended.
   const Outcome& outcome() const { return outcome_; }
+  // All that the calls have made.
+  std::span<const Value> made() const { return made_; }
 
  private:
   using Alternatives = std::vector<const Alternative*>;
@@ -43,6 +45,7 @@ class ArgumentBuilder {
   ShapeId input_;
   CallsInShapes calls_;
   std::vector<Value> built_; // the arguments so far
+  std::vector<Value> made_;
   Outcome outcome_;
   bool failed_ = false;
 };

@@ -201,16 +201,48 @@ Answer ResultComparison::maps(Value left, Value right, ShapeId shape) {
 Answer ResultComparison::objects(Value left, Value right) {
   auto one = reference_.context.program().object_parts(reference_.context, left);
   auto other = submission_.context.program().object_parts(submission_.context, right);
-  if (!one || !other || one->kind != other->kind) return Answer::Different;
+  if (!one || !other) return Answer::Different;
   if (one->is_closed || other->is_closed) {
     left_something_ = true;
     return Answer::Same;
   }
+  if (one->kind != other->kind) return Answer::Different;
   if (one->fields.size() != other->fields.size()) return Answer::Different;
+  if (one->unordered != 0) return unordered(one->fields, other->fields, one->unordered);
   if (!met_.emplace(one->fields.data(), other->fields.data()).second) return Answer::Same;
   for (uint32_t i = 0; i < one->fields.size(); ++i) {
     Answer same = part({ResultStep::Type::Field, i}, one->fields[i], other->fields[i], ShapeTable::any);
     if (same != Answer::Same) return same;
+  }
+  return Answer::Same;
+}
+
+// Whether two are the same, whatever follows from it if they are not.
+bool ResultComparison::are_equal_aside(Value left, Value right) {
+  auto met = met_;
+  size_t steps = steps_.size();
+  if (pair(left, right, ShapeTable::any) == Answer::Same) return true;
+  met_ = std::move(met);
+  steps_.resize(steps);
+  return false;
+}
+
+// No two of one side are equal: so the first that fits is the one.
+Answer ResultComparison::unordered(std::span<const Value> left, std::span<const Value> right, uint32_t step) {
+  std::vector<bool> taken(right.size(), false);
+  for (uint32_t i = 0; i < left.size(); i += step) {
+    uint32_t fitting = 0;
+    while (fitting < right.size() && (taken[fitting] || !are_equal_aside(left[i], right[fitting]))) fitting += step;
+    if (fitting >= right.size()) {
+      steps_.push_back({ResultStep::Type::Field, i});
+      return Answer::Different;
+    }
+    taken[fitting] = true;
+    for (uint32_t behind = 1; behind < step; ++behind) {
+      Answer same =
+          part({ResultStep::Type::Field, i + behind}, left[i + behind], right[fitting + behind], ShapeTable::any);
+      if (same != Answer::Same) return same;
+    }
   }
   return Answer::Same;
 }

@@ -55,6 +55,8 @@ class ResultComparison {
   Answer tuples(Value left, Value right, ShapeId shape);
   Answer maps(Value left, Value right, ShapeId shape);
   Answer objects(Value left, Value right);
+  Answer unordered(std::span<const Value> left, std::span<const Value> right, uint32_t step);
+  bool are_equal_aside(Value left, Value right);
   Answer functions(Value left, Value right, ShapeId shape);
   Answer answers(ShapeId shape);
   bool needs_a_look(Value value) const;

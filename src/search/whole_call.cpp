@@ -30,6 +30,8 @@ Ended WholeCall::run(Machine& machine, Context& context, std::span<const Value> 
     started = start(machine, context);
     if (!started.returned()) return {std::move(started)};
   }
+  std::span<const Value> parts = builder == nullptr ? std::span<const Value>() : builder->made();
+  context.program().note_input(context, arguments, parts);
   return {machine.call(context, function, arguments)};
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/java/world.h"
+
 namespace assay::java {
 
 Symbol statics_function(const JavaClass& of) { return Symbol(fmt::format("{}.<statics>", of.name.text())); }
@@ -90,6 +92,9 @@ core::Operand Emitter::string(std::string_view text) { return string(std::u16str
 core::Operand Emitter::unsupported(std::string_view what) {
   return primitive("java.unsupported", {module_.symbol(what)});
 }
+core::Operand Emitter::from_world(std::string_view why, Operand value) {
+  return primitive("java.from_world", {module_.symbol(why), value});
+}
 core::Operand Emitter::missing_class(Symbol name) {
   return primitive("java.missing", {module_.symbol("java/lang/NoClassDefFoundError"), module_.symbol(name.text())});
 }
@@ -151,7 +156,12 @@ bool is_last(const Method& method, const JavaClass& receiver) {
 Emitter::Operands Emitter::call(const Method& method, CallKind kind, const Operands& arguments,
                                 const JavaClass& receiver) {
   // Every function answers with one value; nobody looks at that of one that returns nothing.
-  auto results_of = [&](Operands all) { return is_void(method.descriptor.result) ? Operands() : std::move(all); };
+  bool is_of_program = !classes_.is_library() && (inside_ == nullptr || !inside_->of_library);
+  std::string_view asked = is_of_program ? asked_of_world(method) : std::string_view();
+  auto results_of = [&](Operands all) {
+    if (!asked.empty()) all[0] = from_world(asked, all[0]);
+    return is_void(method.descriptor.result) ? Operands() : std::move(all);
+  };
   if (kind == CallKind::Static) initialise(*method.owner);
   if (kind == CallKind::Virtual && is_last(method, receiver)) kind = CallKind::Special;
   if (kind == CallKind::Virtual) {

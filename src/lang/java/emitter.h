@@ -40,6 +40,9 @@ class Emitter {
   Operand string(std::string_view text); // ASCII
   // Nobody carries this out: says so by name, as an error of the language or as what Assay lacks.
   Operand unsupported(std::string_view what);
+  // Notes why nothing is exhausted from here on (Context::leave_open), and answers with the value, of which nothing is
+  // known any more by those who go backwards.
+  Operand from_world(std::string_view why, Operand value);
   Operand missing_class(Symbol name);
   Operand missing_member(std::string_view error, const MemberReference& member);
 

@@ -24,6 +24,9 @@ JavaClass* class_named(Context& context, Symbol name);
 // Of an object or array.
 Symbol class_name_of(Value object);
 JavaClass& class_of(Context& context, Value object);
+// The class as a program sees it: what stands for an object of the library (runtime/java) is of the library's own
+// class.
+JavaClass& seen_class(JavaClass& of);
 bool is_instance(Context& context, Value object, const JavaClass& of);
 
 Value new_object(Context& context, const JavaClass& of);

@@ -189,7 +189,7 @@ bool MethodLowering::lower_object(uint32_t at) {
     push(of == nullptr ? emit_.missing_class(class_constant(at)) : emit_.new_object(*of));
   } else if (opcode == opcode::checkcast) {
     push(emit_.checked_cast(pop(), class_constant(at)));
-  } else if (opcode == opcode::instanceof) {
+  } else if (opcode == opcode:: instanceof) {
     Symbol name = class_constant(at);
     Operand object = pop();
     bool is_there = classes_.find(name) != nullptr;
@@ -219,6 +219,7 @@ void MethodLowering::lower_field(uint32_t at) {
     if (!writes) push(raised, member.descriptor);
     return;
   }
+  if (of_class && !writes) note_static(*field, at);
   if (of_class) object = emit_.statics(*field->owner);
   // What is stored in a field is what fits into it.
   char tag = type_tag(member.descriptor);
@@ -230,6 +231,26 @@ void MethodLowering::lower_field(uint32_t at) {
   } else {
     push(emit_.load(field->index, object), member.descriptor);
   }
+}
+
+// While its class is initialised, no call has written it.
+void MethodLowering::note_static(const Field& field, uint32_t at) {
+  if (statics_ == nullptr || &method_ == field.owner->initialiser || is_counting(at)) return;
+  const StaticFields::Known& known = statics_->known(field, *method_.owner);
+  if (!known.words.empty()) {
+    emit_.primitive(known.is_open ? "java.left_open" : "java.restricted", {module_.symbol(known.words)});
+  }
+}
+
+// `calls++`: what it was goes nowhere else.
+bool MethodLowering::is_counting(uint32_t at) const {
+  uint32_t number = at + instruction_length(bytes_, at);
+  bool is_number = bytes_[number] >= opcode::iconst_m1 && bytes_[number] <= opcode::ldc2_w;
+  uint32_t sum = number + instruction_length(bytes_, number);
+  bool is_sum = bytes_[sum] == opcode::iadd || bytes_[sum] == opcode::ladd || bytes_[sum] == opcode::isub ||
+                bytes_[sum] == opcode::lsub;
+  return is_number && is_sum && bytes_[sum + 1] == opcode::putstatic &&
+         read_u2(bytes_, sum + 2) == read_u2(bytes_, at + 1);
 }
 
 void MethodLowering::lower_call(uint32_t at) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "lang/java/method_title.h"
+#include "lang/java/world.h"
 
 namespace assay::java {
 
@@ -35,6 +36,11 @@ class Body {
   Emitter emit_;
   Emitter::Operands parameters_;
 };
+
+core::Operand with_world(Emitter& emit, const Method& method, core::Operand result) {
+  std::string_view why = taken_from_world(method);
+  return why.empty() ? result : emit.from_world(why, result);
+}
 
 constexpr std::string_view enum_values_method =
     "java/lang/AssayMachine.enumValues(Ljava/lang/Class;)[Ljava/lang/Object;";
@@ -100,7 +106,8 @@ const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& clas
     return lower_initialising(body, body.parameters()[1], body.emit().integer(1));
   }
   if (registry.find(method.function) != nullptr) {
-    return body.returning(body.emit().primitive(method.function.text(), body.parameters()));
+    core::Operand result = body.emit().primitive(method.function.text(), body.parameters());
+    return body.returning(with_world(body.emit(), method, result));
   }
   std::string name = fmt::format("the native method {}.{}", source_name(method.owner->name), short_title(method));
   return body.returning(body.emit().unsupported(name));
@@ -116,7 +123,8 @@ const core::Function* lower_overlaid(core::ModuleBuilder& module, ClassTable& cl
                                      const Method& overlay) {
   Body body(module, classes, method);
   Emitter::Operands results = body.emit().call(overlay, CallKind::Static, body.parameters());
-  return body.returning(results.empty() ? body.emit().null() : results[0]);
+  core::Operand result = results.empty() ? body.emit().null() : results[0];
+  return body.returning(with_world(body.emit(), method, result));
 }
 
 const core::Function* lower_statics_function(core::ModuleBuilder& module, ClassTable& classes, JavaClass& of,

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "lang/java/visibility.h"
+#include "lang/java/world.h"
 
 namespace assay::java {
 
@@ -29,21 +30,23 @@ Symbol name_for_people(const Method& method) {
 } // namespace
 
 MethodLowering::MethodLowering(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
-                               bool with_clauses)
+                               StaticFields* statics)
     : module_(module), classes_(classes), method_(method), code_(*method.info->code), bytes_(code_.bytes),
       function_(module, method.function, name_for_people(method), method.arity()),
-      emit_(module, function_, method.function, classes, method.owner), flow_(flow_of(code_)),
-      with_clauses_(with_clauses), file_(module.file(source_path(*method.owner))), locals_(code_.max_locals) {}
+      emit_(module, function_, method.function, classes, method.owner), flow_(flow_of(code_)), statics_(statics),
+      file_(module.file(source_path(*method.owner))), locals_(code_.max_locals) {}
 
 const core::Function* MethodLowering::lower() {
   function_.set_place({line_at(0), 0, file_});
   function_.set_exported(true); // who may call it, javac has seen to
   function_.start_block(function_.entry());
   emit_.at({line_at(0), 0, file_}, 0);
-  if (with_clauses_) {
+  if (statics_ != nullptr) {
     bool is_implied = method_.is(access::is_synthetic) || is_empty_constructor(method_);
     function_.clause(function_.add_clause({emit_.place(), emit_.site("clause"), is_implied}), emit_.place());
   }
+  if (std::string_view why = taken_from_world(method_); !why.empty()) emit_.from_world(why, emit_.null());
+  if (goes_through_table(method_)) emit_.primitive("java.goes_through_table", {});
   uint32_t local = 0;
   uint32_t parameter = 0;
   if (!method_.is_static()) locals_[local++] = function_.parameter(parameter++);
@@ -184,7 +187,7 @@ core::BlockId MethodLowering::edge_to(uint32_t target, std::string_view what) {
   core::BlockId block = function_.new_block();
   core::BlockId before = function_.current_block();
   function_.start_block(block);
-  if (with_clauses_) {
+  if (statics_ != nullptr) {
     function_.clause(function_.add_clause({emit_.place(), emit_.site(what), method_.is(access::is_synthetic)}),
                      emit_.place());
   }
@@ -212,6 +215,7 @@ void MethodLowering::lower_condition(uint32_t at) {
   if (opcode == opcode::if_acmpeq || opcode == opcode::if_acmpne) {
     Operand right = pop();
     Operand left = pop();
+    if (statics_ != nullptr) emit_.primitive("java.compares", {left, right});
     branch_on(emit_.primitive("java.same", {left, right}), opcode == opcode::if_acmpeq, at);
     return;
   }

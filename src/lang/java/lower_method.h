@@ -9,13 +9,15 @@
 #include "lang/java/emitter.h"
 #include "lang/java/instructions.h"
 #include "lang/java/method_flow.h"
+#include "lang/java/static_fields.h"
 
 namespace assay::java {
 
 class MethodLowering {
  public:
-  // `with_clauses`: for coverage, each way out of a condition is a clause, and so is the method's start.
-  MethodLowering(core::ModuleBuilder& module, ClassTable& classes, const Method& method, bool with_clauses);
+  // `statics`: of the program whose method it is; null: it is one of the library. A program's methods have clauses, for
+  // coverage: each way out of a condition is one, and so is the method's start.
+  MethodLowering(core::ModuleBuilder& module, ClassTable& classes, const Method& method, StaticFields* statics);
 
   const core::Function* lower();
 
@@ -73,6 +75,8 @@ class MethodLowering {
   bool lower_array(uint32_t at);
   bool lower_object(uint32_t at);
   void lower_field(uint32_t at);
+  void note_static(const Field& field, uint32_t at);
+  bool is_counting(uint32_t at) const;
   void lower_call(uint32_t at);
   void lower_return(uint8_t opcode);
   void lower_new_arrays(uint32_t at);
@@ -87,7 +91,7 @@ class MethodLowering {
   core::FunctionBuilder function_;
   Emitter emit_;
   MethodFlow flow_;
-  bool with_clauses_;
+  StaticFields* statics_;
   uint16_t file_;
   std::vector<Operand> locals_;
   std::vector<Slot> stack_;

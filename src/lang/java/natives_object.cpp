@@ -24,9 +24,41 @@ Value identity_hash(Context& context, Value object) {
   }
   return Value::integer(found->second);
 }
-Value hash_code(Context& context, const Value* a) { return identity_hash(context, a[0]); }
+// To a hash table it matters only once somebody goes through it (world.h).
+bool is_asked_by_table(Context& context) {
+  for (const StackEntry& entry : context.task().stack_entries(4)) {
+    std::string_view name = entry.function->name.text();
+    bool is_the_question = name.starts_with("java/lang/Object.hashCode") ||
+                           name.starts_with("java/lang/Enum.hashCode") ||
+                           name.starts_with("java/lang/System.identityHashCode");
+    if (is_the_question) continue;
+    return name.starts_with("java/util/HashMap.") || name.starts_with("java/util/Hashtable.") ||
+           name.starts_with("java/util/IdentityHashMap.") ||
+           name.starts_with("java/util/concurrent/ConcurrentHashMap.");
+  }
+  return false;
+}
 
-Value get_class(Context& context, const Value* a) { return program_of(context).mirror_of(class_of(context, a[0])); }
+Value hash_code(Context& context, const Value* a) {
+  if (is_asked_by_table(context)) {
+    run_state(context).hashes_identities = true;
+  } else if (!a[0].is(Kind::Nil)) {
+    context.leave_to_chance("it looks at identity hash codes");
+  }
+  return identity_hash(context, a[0]);
+}
+
+Value goes_through_table(Context& context, const Value*) {
+  if (run_state(context).hashes_identities) {
+    context.leave_to_chance(
+        "it goes through a hash table by identity hash codes, whose order differs between processes");
+  }
+  return Value::nil();
+}
+
+Value get_class(Context& context, const Value* a) {
+  return program_of(context).mirror_of(seen_class(class_of(context, a[0])));
+}
 
 Value copy_of(Context& context, Value object) {
   if (object.is(Kind::Array)) {
@@ -127,6 +159,8 @@ Value array_copy_symbolically(Context& context, Trace& trace, const Primitive&, 
 } // namespace
 
 void register_object_natives(PrimitiveRegistry& registry) {
+  add(registry, "java.goes_through_table", 0, goes_through_table, pass_on);
+  registry.go_back("java.goes_through_table", Backward::Reads);
   add(registry, "java/lang/Object.hashCode()I", 1, hash_code, pass_on);
   add(registry, "java/lang/System.identityHashCode(Ljava/lang/Object;)I", 1, hash_code, pass_on);
   add(registry, "java/lang/Object.getClass()Ljava/lang/Class;", 1, get_class, pass_on);

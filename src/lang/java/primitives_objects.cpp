@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 #include "lang/java/emitter.h"
 #include "lang/java/primitives.h"
 #include "lang/java/program.h"
@@ -147,6 +150,50 @@ Value fail_initialising(Context& context, const Value* a) {
   return error;
 }
 
+Value from_world(Context& context, const Value* a) {
+  context.leave_to_chance(a[0].as_symbol().text());
+  return a[1];
+}
+
+Value left_open(Context& context, const Value* a) {
+  context.leave_open(a[0].as_symbol().text());
+  return Value::nil();
+}
+Value restricted(Context& context, const Value* a) {
+  if (context.trace != nullptr) context.trace->reservations().restrict_to(a[0].as_symbol().text());
+  return Value::nil();
+}
+
+bool is_box(Value object) {
+  constexpr std::string_view boxes[] = {"java/lang/Boolean", "java/lang/Byte",    "java/lang/Character",
+                                        "java/lang/Short",   "java/lang/Integer", "java/lang/Long",
+                                        "java/lang/Float",   "java/lang/Double"};
+  return std::ranges::find(boxes, class_name_of(object).text()) != std::end(boxes);
+}
+
+// The program asks whether two references are one: what inputs never are, or always, it can't be told.
+Value compares(Context& context, const Value* a) {
+  auto is_object = [](Value value) { return value.is(Kind::Record) || value.is(Kind::Array); };
+  if (!is_object(a[0]) || !is_object(a[1])) return Value::nil();
+  const RunState& state = run_state(context);
+  auto is_in = [](const std::unordered_set<const void*>& objects, Value value) {
+    return objects.contains(reinterpret_cast<const void*>(value.payload()));
+  };
+  bool is_made[] = {is_in(state.made, a[0]), is_in(state.made, a[1])};
+  if (!is_made[0] && !is_made[1]) return Value::nil();
+  if (class_name_of(a[0]) != class_name_of(a[1])) return Value::nil();
+  if (is_box(a[0])) {
+    context.leave_open("it compares boxes by ==, and no box of an input is made by new");
+  } else if (a[0].same(a[1])) {
+    return Value::nil();
+  } else if (class_name_of(a[0]).text() == "java/lang/String" && is_made[0] != is_made[1]) {
+    context.leave_open("it compares texts by ==, and no text of an input is the same object as a constant");
+  } else if (is_made[0] && is_made[1] && !(is_in(state.arguments, a[0]) && is_in(state.arguments, a[1]))) {
+    context.leave_open("it compares objects by ==, and no two parts of an input are the same object");
+  }
+  return Value::nil();
+}
+
 Value unsupported(Context& context, const Value* a) { return context.unsupported(a[0].as_symbol().text()); }
 Value missing(Context& context, const Value* a) {
   return raise(context, a[0].as_symbol().text(), std::string(a[1].as_symbol().text()));
@@ -165,7 +212,8 @@ void go_back(PrimitiveRegistry& registry) {
   registry.go_back("java.check_store", Backward::Passes);
   for (std::string_view reads :
        {"java.new_arrays", "java.string", "java.class", "java.statics", "java.statics_if_ready",
-        "java.start_initialising", "java.finish_initialising", "java.missing", "java/lang/AssayMachine.isKnown(J)Z",
+        "java.start_initialising", "java.finish_initialising", "java.from_world", "java.left_open", "java.restricted",
+        "java.compares", "java.missing", "java/lang/AssayMachine.isKnown(J)Z",
         "java/lang/AssayMachine.oneOfItsValue(Ljava/lang/Object;)Ljava/lang/Object;"}) {
     registry.go_back(reads, Backward::Reads);
   }
@@ -193,6 +241,10 @@ void register_objects(PrimitiveRegistry& registry) {
   add(registry, "java.start_initialising", 1, start_initialising);
   add(registry, "java.finish_initialising", 1, finish_initialising);
   add(registry, "java.fail_initialising", 2, fail_initialising, pass_on);
+  add(registry, "java.from_world", 2, from_world, pass_on);
+  add(registry, "java.left_open", 1, left_open, pass_on);
+  add(registry, "java.restricted", 1, restricted, pass_on);
+  add(registry, "java.compares", 2, compares, pass_on);
   add(registry, "java.unsupported", 1, unsupported);
   add(registry, "java.missing", 2, missing);
   go_back(registry);

@@ -7,6 +7,7 @@
 #include "core/builder.h"
 #include "core/verifier.h"
 #include "lang/java/function_objects.h"
+#include "lang/java/library_content.h"
 #include "lang/java/lower_made.h"
 #include "lang/java/lower_method.h"
 #include "lang/java/makers.h"
@@ -49,7 +50,8 @@ const Method* overlay_of(ClassTable& classes, const Method& method) {
 } // namespace
 
 JavaProgram::JavaProgram(JavaProgram* library, ClassTable::Reader reader)
-    : library_(library), classes_(library == nullptr ? nullptr : &library->classes_, std::move(reader)) {}
+    : library_(library), classes_(library == nullptr ? nullptr : &library->classes_, std::move(reader)),
+      static_fields_(classes_) {}
 
 JavaProgram::~JavaProgram() = default;
 
@@ -77,10 +79,27 @@ const core::Function* JavaProgram::lower(Method& method) {
   } else if (!method.info->code) {
     made = lower_abstract(module, classes_, method);
   } else {
-    made = MethodLowering(module, classes_, method, !method.owner->of_library).lower();
+    made = MethodLowering(module, classes_, method, is_library() ? nullptr : &static_fields_).lower();
   }
   module.add(made);
   return method.lowered = keep(module.finish(), method.function);
+}
+
+// Values of the library by what they hold, objects of the program by their fields.
+std::optional<ObjectParts> JavaProgram::object_parts(Context& context, Value value) {
+  if (value.is(Kind::Array)) {
+    ArrayObject* array = context.readable(value.as_array());
+    JavaClass& of = class_of(context, value);
+    Symbol kind = of.element->is_primitive ? of.name : Symbol("array");
+    return ObjectParts{kind, {array->elements(), array->count}};
+  }
+  std::optional<LibraryContent> content = library_content(context, value);
+  if (!content) return LoadedProgram::object_parts(context, value);
+  ObjectParts parts{content->kind, context.arena().copy(content->parts)};
+  parts.is_closed = content->form == LibraryContent::Form::Closed;
+  if (content->form == LibraryContent::Form::Set) parts.unordered = 1;
+  if (content->form == LibraryContent::Form::Map) parts.unordered = 2;
+  return parts;
 }
 
 std::string JavaProgram::title_of(const core::Function& function) const {
@@ -96,7 +115,7 @@ std::string JavaProgram::title_of(const core::Function& function) const {
 const core::Module& JavaProgram::lower_class(JavaClass& of) {
   core::ModuleBuilder module(of.name, Symbol("java"));
   for (const Method& method : of.methods) {
-    if (method.info->code) module.add(MethodLowering(module, classes_, method, true).lower());
+    if (method.info->code) module.add(MethodLowering(module, classes_, method, &static_fields_).lower());
   }
   // Constructors are called by what makes new objects.
   for (const Method& method : of.methods) {
@@ -160,6 +179,18 @@ const Primitive* JavaProgram::primitive(Symbol name) { return primitives().find(
 void JavaProgram::forget_making(Context& context) {
   context.output.clear();
   context.renew(context.budget());
+}
+
+void JavaProgram::note_input(Context& context, std::span<const Value> arguments, std::span<const Value> made) {
+  RunState& state = run_state(context);
+  auto note = [](std::unordered_set<const void*>& into, std::span<const Value> values) {
+    for (Value value : values) {
+      bool is_object = value.is(Kind::Record) || value.is(Kind::Array);
+      if (is_object) into.insert(reinterpret_cast<const void*>(value.payload()));
+    }
+  };
+  note(state.arguments, arguments);
+  note(state.made, made);
 }
 
 Value JavaProgram::exception_for(Context& context, Fault fault, std::span<const Value> operands) {

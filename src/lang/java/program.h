@@ -13,6 +13,7 @@
 
 #include "lang/java/classes.h"
 #include "lang/java/heap.h"
+#include "lang/java/static_fields.h"
 #include "lang/language.h"
 
 namespace assay::java {
@@ -37,7 +38,9 @@ class JavaProgram : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
   void forget_making(Context& context) override;
+  void note_input(Context& context, std::span<const Value> arguments, std::span<const Value> made) override;
   std::string title_of(const core::Function& function) const override;
+  std::optional<ObjectParts> object_parts(Context& context, Value value) override;
   std::optional<uint64_t> stack_bytes() const override { return stack_of_thread; }
 
   bool vary(uint64_t number) override {
@@ -76,6 +79,7 @@ class JavaProgram : public LoadedProgram {
 
   JavaProgram* library_;
   mutable ClassTable classes_; // classes are read when somebody asks for them
+  StaticFields static_fields_; // of the program
   std::unordered_map<Symbol, const core::Function*> functions_;
   std::vector<std::unique_ptr<core::Module>> modules_;
   std::unique_ptr<Context> base_; // of the library

@@ -15,7 +15,7 @@ Observation observation(RealAnswer answer, const JavaCall& java) {
   seen.detail = std::move(answer.detail);
   seen.output_is_cut = answer.output_bytes > answer.output.size();
   seen.output = std::move(answer.output);
-  seen.arguments = std::move(answer.arguments);
+  for (const std::string& argument : answer.arguments) seen.arguments.push_back(comparable_value(argument));
   if (answer.what == Observed::Returned) seen.value = comparable_value(answer.value);
   if (answer.what == Observed::Raised) {
     Frame entry{java.class_name, java.method, std::nullopt, {}, 0};

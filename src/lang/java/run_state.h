@@ -18,7 +18,10 @@ struct RunState {
   std::unordered_map<const JavaClass*, Initialised> classes; // of the program under test
   std::unordered_map<const void*, int64_t> identity_hashes;  // given out in the order in which they were asked for
   std::unordered_map<const void*, std::vector<StackEntry>> traces; // of exceptions, innermost first
-  std::unordered_set<const void*> small_boxes;                     // JavaProgram::is_small_box
+  std::unordered_set<const void*> arguments;                       // objects that are arguments of the call
+  std::unordered_set<const void*> made;                            // these, and the parts of them that makers have made
+  bool hashes_identities = false;              // a hash table has asked for the identity hash of a key
+  std::unordered_set<const void*> small_boxes; // JavaProgram::is_small_box
 };
 
 inline RunState& run_state(Context& context) { return context.language_state<RunState>(); }

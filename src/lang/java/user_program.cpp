@@ -468,6 +468,13 @@ Failure UserProgram::describe_bad_result(Context& context, Symbol entry, Value r
   return failure;
 }
 
+std::string UserProgram::argument_left(Context& context, Symbol entry, uint32_t index, Value value) {
+  const Method* method = method_of(entry);
+  if (method == nullptr) return {};
+  std::vector<Symbol> types = argument_types(*method);
+  return index < types.size() ? comparable_value(canonical_text(context, value, types[index])) : std::string();
+}
+
 std::unique_ptr<RealRuntime> UserProgram::real_runtime() {
   return std::make_unique<JavaRuntime>(RealProgram{class_path_, source_name(class_->name)});
 }

@@ -45,6 +45,7 @@ class UserProgram final : public JavaProgram {
   std::string expression_text(const RealCall& call) const override { return call_text(call); }
   Failure describe_failure(Context& context, Symbol entry, Value exception) override;
   Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
+  std::string argument_left(Context& context, Symbol entry, uint32_t index, Value value) override;
   std::string_view stack_overflow() const override { return stack_overflow_error; }
   std::unique_ptr<RealRuntime> real_runtime() override;
   std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,

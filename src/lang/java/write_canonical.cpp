@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "lang/java/emitter.h"
+#include "lang/java/library_content.h"
 #include "lang/tokens.h"
 
 namespace assay::java {
@@ -66,12 +67,12 @@ class CanonicalWriter {
     auto [seen, is_new] = numbers_.try_emplace(value.payload(), numbers_.size() + 1);
     if (!is_new) return fmt::format("^{}", seen->second);
     if (value.is(Kind::Array)) return array(value, of);
-    std::string name = symbol_token(source_name(of.name));
+    std::string name = symbol_token(source_name(seen_class(of).name));
     if (of.name.text().find("$$Lambda$") != std::string_view::npos ||
         of.name.text().find("$$Input$") != std::string_view::npos) {
       return fmt::format("(function {})", symbol_token(source_name(of.interfaces[0]->name)));
     }
-    if (of.of_library) return fmt::format("(opaque {})", name);
+    if (of.of_library) return of_library(value, name);
     std::string fields;
     RecordObject* record = context_.readable(value.as_record());
     for (const Field* field : of.layout) {
@@ -80,6 +81,37 @@ class CanonicalWriter {
                             text(record->fields()[field->index], field->info->descriptor));
     }
     return fmt::format("(object {}{})", name, fields);
+  }
+
+  std::string of_library(Value value, const std::string& name) {
+    using Form = LibraryContent::Form;
+    if (name == "java.util.Optional" || name == "java.util.concurrent.atomic.AtomicReference") {
+      Value held = get_field(context_, value, "value");
+      bool is_empty = name == "java.util.Optional" && held.is(Kind::Nil);
+      return fmt::format("(collection {}{})", name, is_empty ? "" : " " + object(held));
+    }
+    context_.renew(Budget{}); // to ask the object
+    if (name == "java.math.BigInteger" || name == "java.math.BigDecimal") {
+      auto text = ask_object(context_, value, "java/lang/Object", "toString()Ljava/lang/String;");
+      return text ? fmt::format("(library {} {})", name, object(*text)) : fmt::format("(opaque {})", name);
+    }
+    std::optional<LibraryContent> content = library_content(context_, value);
+    Form form = content ? content->form : Form::Closed;
+    std::string parts;
+    switch (form) {
+      case Form::Elements:
+      case Form::Set:
+        for (Value part : content->parts) parts += " " + object(part);
+        return fmt::format("(collection {}{})", name, parts);
+      case Form::Map:
+        for (size_t i = 0; i + 1 < content->parts.size(); i += 2) {
+          std::string key = object(content->parts[i]);
+          parts += fmt::format(" ({} {})", key, object(content->parts[i + 1]));
+        }
+        return fmt::format("(map {}{})", name, parts);
+      case Form::Text: return fmt::format("(text {} {})", name, object(content->parts[0]));
+      default: return fmt::format("(opaque {})", name);
+    }
   }
 
   std::string array(Value value, const JavaClass& of) {

@@ -1,6 +1,6 @@
 #pragma once
-// Values of a run in the text by which they are compared with those of the real Java (docs/exchange-form.md). What only
-// its own methods could tell of an object of the library is left out of it: `(opaque CLASS)`.
+// Values of a run in the text by which they are compared with those of the real Java (docs/exchange-form.md). Of an
+// object of the library there is what collections, maps and texts hold; others are `(opaque CLASS)`.
 
 #include <string>
 
