@@ -219,7 +219,7 @@ void MethodLowering::lower_field(uint32_t at) {
     if (!writes) push(raised, member.descriptor);
     return;
   }
-  if (of_class && !writes) note_static(*field, at);
+  if (!writes && (of_class || field->owner->is(access::is_enum))) note_static(*field, at);
   if (of_class) object = emit_.statics(*field->owner);
   // What is stored in a field is what fits into it.
   char tag = type_tag(member.descriptor);
@@ -244,6 +244,7 @@ void MethodLowering::note_static(const Field& field, uint32_t at) {
 
 // `calls++`: what it was goes nowhere else.
 bool MethodLowering::is_counting(uint32_t at) const {
+  if (bytes_[at] != opcode::getstatic) return false;
   uint32_t number = at + instruction_length(bytes_, at);
   bool is_number = bytes_[number] >= opcode::iconst_m1 && bytes_[number] <= opcode::ldc2_w;
   uint32_t sum = number + instruction_length(bytes_, number);

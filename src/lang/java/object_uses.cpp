@@ -33,9 +33,15 @@ bool looks(std::string_view name) {
       "last",     "firstKey", "lastKey",  "floorKey",  "ceiling",     "floor",     "higher",  "lower",
       "apply",    "test",     "accept",   "run",       "cardinality", "matcher",   "next",    "print",
       "println",  "printf",   "format",   "substring", "chars"};
-  return (starts_with_one_of(name, starts) && name != "getAndSet" && !name.starts_with("getAnd")) ||
-         is_one_of(name, names) || name.starts_with("applyAs") || name.starts_with("ceiling") ||
-         name.starts_with("floor") || name.starts_with("map") || name.starts_with("filter");
+  if (name.starts_with("getAnd") || name.starts_with("compareAnd")) return false;
+  return starts_with_one_of(name, starts) || is_one_of(name, names) || name.starts_with("applyAs") ||
+         name.starts_with("ceiling") || name.starts_with("floor") || name.starts_with("map") ||
+         name.starts_with("filter");
+}
+
+// Those of them that give what is inside to functions.
+bool hands_parts_on(std::string_view name) {
+  return name == "forEach" || name == "stream" || name.starts_with("map") || name.starts_with("filter");
 }
 
 // Methods of the library that change what they are given, or keep it.
@@ -51,7 +57,8 @@ bool changes_arguments(const MemberReference& member) {
   if (owner == "java/util/Arrays") return is_one_of(name, of_arrays);
   if (owner == "java/util/Collections") return is_one_of(name, of_collections);
   if (owner == "java/lang/System") return name == "arraycopy";
-  return is_one_of(name, keepers) || name == "read" || name == "nextBytes" || name == "getChars";
+  return is_one_of(name, keepers) || name == "read" || name == "nextBytes" || name == "getChars" || name == "toArray" ||
+         name == "drainTo";
 }
 
 bool is_of_library(std::string_view class_name) {
@@ -299,6 +306,7 @@ bool ObjectUses::library_only_reads(const MemberReference& member, bool has_rece
   bool of_receiver = has_receiver && marked[0];
   bool of_arguments = std::ranges::find(marked.subspan(has_receiver ? 1 : 0), true) != marked.end();
   if (of_receiver && !is_immutable_in_library(member.owner.text()) && !looks(member.name.text())) return false;
+  if (of_receiver && parts_change_ && hands_parts_on(member.name.text())) return false;
   return !of_arguments || !changes_arguments(member);
 }
 

@@ -17,7 +17,9 @@ namespace assay::java {
 class ObjectUses {
  public:
   // `program`: its classes, of which one may override what another one calls.
-  ObjectUses(ClassTable& classes, std::span<JavaClass* const> program) : classes_(classes), program_(program) {}
+  // `parts_change`: so may what is in the object, if it is a collection.
+  ObjectUses(ClassTable& classes, std::span<JavaClass* const> program, bool parts_change)
+      : classes_(classes), program_(program), parts_change_(parts_change) {}
 
   // Whether the method only looks at what the static field refers to.
   bool only_reads(const Method& method, const Field& field);
@@ -31,6 +33,7 @@ class ObjectUses {
 
   ClassTable& classes_;
   std::span<JavaClass* const> program_;
+  bool parts_change_;
   std::set<std::pair<const Method*, uint32_t>> seen_; // what is being looked at, or was
 };
 

@@ -15,7 +15,11 @@ std::string title_of(const Field& field) {
   return fmt::format("{}.{}", source_name(field.owner->name), field.info->name.text());
 }
 
-bool is_initialiser_of(const Method& method, const Field& field) { return &method == field.owner->initialiser; }
+// Of the class, or of its objects.
+bool is_initialiser_of(const Method& method, const Field& field) {
+  if (field.is_static()) return &method == field.owner->initialiser;
+  return method.owner == field.owner && method.info->name.text() == "<init>";
+}
 
 template <typename Visit>
 void visit_names(const ClassFile& file, Visit visit) {
@@ -50,12 +54,32 @@ bool StaticFields::is_written(const Field& field) {
       std::span<const uint8_t> code = method.info->code->bytes;
       bool writes = false;
       visit_instructions(code, [&](uint32_t at) {
-        if (code[at] != opcode::putstatic) return;
+        if (code[at] != (field.is_static() ? opcode::putstatic : opcode::putfield)) return;
         const auto& member = std::get<MemberReference>(of->file->constants[read_u2(code, at + 1)]);
         writes = writes || (member.name == field.info->name && field_of(member) == &field);
       });
       if (writes) return true;
     }
+  }
+  return false;
+}
+
+// By the types that a generic one is given.
+bool StaticFields::has_mutable_parts(const Field& field) {
+  std::string_view signature = field.info->signature;
+  size_t begin = signature.find('<');
+  if (begin == std::string_view::npos) return false;
+  while (++begin < signature.size()) {
+    if (signature[begin] == '[') return true;
+    if (signature[begin] != 'L') continue;
+    size_t end = signature.find_first_of(";<", begin);
+    if (end == std::string_view::npos) return true;
+    JavaClass* of = classes_.find(Symbol(signature.substr(begin + 1, end - begin - 1)));
+    bool is_of_program = of == nullptr || !of->of_library;
+    if (is_of_program &&
+        !is_immutable(classes_, program_, type_of_class(Symbol(signature.substr(begin + 1, end - begin - 1)))))
+      return true;
+    begin = end;
   }
   return false;
 }
@@ -71,7 +95,7 @@ bool StaticFields::is_changed(const Field& field) {
     return true;
   bool is_private = (field.info->flags & access::is_private) != 0;
   if (of != nullptr && !of->of_library && !is_private) return true;
-  ObjectUses uses(classes_, program_);
+  ObjectUses uses(classes_, program_, has_mutable_parts(field));
   for (JavaClass* each : program_) {
     for (const Method& method : each->methods) {
       if (!method.info->code || is_initialiser_of(method, field)) continue;
@@ -83,6 +107,10 @@ bool StaticFields::is_changed(const Field& field) {
 
 StaticFields::Known StaticFields::worked_out(const Field& field) {
   std::string name = title_of(field);
+  if (!field.is_static()) {
+    if (!is_written(field)) return {};
+    return {true, fmt::format("the field {} of a constant has other values after other calls", name)};
+  }
   auto is = [&](uint16_t flag) { return (field.info->flags & flag) != 0; };
   if (!is(access::is_final) && is_written(field)) {
     return {true, fmt::format("the static field {} has other values after other calls", name)};

@@ -1,7 +1,8 @@
 #pragma once
 // Which static fields of a program have one value in all calls: those that nothing writes once their class is
-// initialised, and whose objects nothing changes. Every run begins with the classes as they are initialised, so what a
-// function does with another static field is known only for its first call.
+// initialised, and whose objects nothing changes. The same of the fields that constants of an enum have. Every run
+// begins with the classes as they are initialised, so what a function does with another static field is known only for
+// its first call.
 
 #include <string>
 #include <unordered_map>
@@ -28,6 +29,7 @@ class StaticFields {
   void add_classes_from(JavaClass& of);
   bool is_written(const Field& field);
   bool is_changed(const Field& field);
+  bool has_mutable_parts(const Field& field);
   Known worked_out(const Field& field);
   const Field* field_of(const MemberReference& member);
 
