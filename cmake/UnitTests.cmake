@@ -44,5 +44,5 @@ foreach(room IN LISTS rooms)
   gtest_discover_tests(${target}
     TEST_PREFIX "${prefix}${room}/"
     DISCOVERY_TIMEOUT 60
-    PROPERTIES TIMEOUT 300 LABELS ${label} ENVIRONMENT "ASSAY_HOME=${ASSAY_HOME}")
+    PROPERTIES TIMEOUT 1800 LABELS ${label} ENVIRONMENT "ASSAY_HOME=${ASSAY_HOME}")
 endforeach()

@@ -28,12 +28,18 @@ bool write_all(int descriptor, std::string_view bytes) {
 } // namespace
 
 std::expected<std::string, std::string> read_file(const std::filesystem::path& path) {
-  int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // nobody may ever write to a pipe
   if (descriptor < 0) return std::unexpected(system_error());
-  struct stat status{};
-  std::string bytes;
-  if (::fstat(descriptor, &status) == 0 && status.st_size > 0) bytes.resize(static_cast<size_t>(status.st_size));
-  // The size is a hint: files that are no regular files tell none, and any file may grow.
+  struct stat status {};
+  int error = ::fstat(descriptor, &status) == 0 ? 0 : errno;
+  if (error == 0 && !S_ISREG(status.st_mode)) error = S_ISDIR(status.st_mode) ? EISDIR : EINVAL;
+  if (error == 0 && static_cast<uint64_t>(status.st_size) > largest_file) error = EFBIG;
+  if (error != 0) {
+    ::close(descriptor);
+    return std::unexpected(std::string(std::strerror(error)));
+  }
+  std::string bytes(static_cast<size_t>(status.st_size), '\0');
+  // The size is a hint: any file may grow.
   size_t filled = 0;
   while (true) {
     if (filled == bytes.size()) bytes.resize(bytes.size() + 4096);
@@ -44,7 +50,7 @@ std::expected<std::string, std::string> read_file(const std::filesystem::path& p
       ::close(descriptor);
       return std::unexpected(std::move(reason));
     }
-    if (got == 0) break;
+    if (got == 0 || filled > largest_file) break;
     filled += static_cast<size_t>(got);
   }
   ::close(descriptor);

@@ -9,7 +9,9 @@
 
 namespace assay {
 
-// The bytes of a file, or the system's words for why not ("No such file or directory").
+constexpr uint64_t largest_file = uint64_t{256} << 20;
+
+// The bytes of a regular file up to that size, or the system's words for why not ("No such file or directory").
 std::expected<std::string, std::string> read_file(const std::filesystem::path& path);
 
 // Writes beside the target and renames, making missing folders. False when the system refuses.

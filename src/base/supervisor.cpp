@@ -19,7 +19,6 @@ namespace assay {
 namespace {
 
 constexpr long nanoseconds_between_looks = 20'000'000;
-constexpr int code_for_limit = 3;    // as cli/exit_code.h has it: something is left
 constexpr int code_for_signal = 128; // and its number
 constexpr double never = std::numeric_limits<double>::infinity();
 
@@ -63,13 +62,13 @@ void print(int descriptor, std::string_view text) {
 }
 
 void look_at_limits() {
-  if (end_time.moment().is_over()) end_process(code_for_limit, "the time was up, and what was under way did not stop");
+  if (end_time.moment().is_over()) end_process(code_at_limit, "the time was up, and what was under way did not stop");
   if (stop_time.moment().is_over()) request_stop(WhyStop::Time);
   uint64_t limit = memory_to_stop.load();
   if (limit == 0) return;
   uint64_t memory = memory_of(0);
   if (memory > most_memory.load() / 2 * 3) {
-    end_process(code_for_limit, "the memory was used up, and what was under way did not stop");
+    end_process(code_at_limit, "the memory was used up, and what was under way did not stop");
   }
   if (memory > limit) request_stop(WhyStop::Memory);
 }

@@ -13,6 +13,8 @@
 
 namespace assay {
 
+constexpr int code_at_limit = 3; // of a process that did not stop when it was asked; as cli/exit_code.h has it
+
 // From now on signals come to the supervisor alone. For a process before it has threads, and again for each copy of it.
 void start_supervisor();
 

@@ -36,7 +36,10 @@ class TestRun {
 
  private:
   FunctionReport report(TestedFunction& tested);
+  std::string text_of(const FunctionReport& report);
   void print(const FunctionReport& report);
+  // What has been found in those functions, as it would be said now: for the case that it can't be said later.
+  void leave_last_words(std::span<TestedFunction> functions);
   void print_end();
   ExitCode exit_code() const;
 
@@ -76,14 +79,30 @@ FunctionReport TestRun::report(TestedFunction& tested) {
   return made;
 }
 
+std::string TestRun::text_of(const FunctionReport& report) {
+  if (!settings_.json) return text_.function(report);
+  std::string text;
+  for (size_t i = 0; i < report.findings.size(); ++i) text += json_finding(report, i) + "\n";
+  return text + json_function(report, settings_.verbose) + "\n";
+}
+
 void TestRun::print(const FunctionReport& report) {
-  if (settings_.json) {
-    for (size_t i = 0; i < report.findings.size(); ++i) fmt::print("{}\n", json_finding(report, i));
-    fmt::print("{}\n", json_function(report, settings_.verbose));
-  } else {
-    fmt::print("{}", text_.function(report));
-  }
+  fmt::print("{}", text_of(report));
   std::fflush(stdout);
+}
+
+void TestRun::leave_last_words(std::span<TestedFunction> functions) {
+  std::string words;
+  for (TestedFunction& tested : functions) {
+    if (tested.test == nullptr || tested.test->findings().empty()) continue;
+    StoppedBy stopped_by = tested.stopped_by == StoppedBy::Nothing ? StoppedBy::Time : tested.stopped_by;
+    FunctionReport report = report_of(
+        *tested.test, {stopped_by, tested.seconds, settings_.options.search.budget, settings_.options.allow_effects});
+    report.verdict = TestVerdict::NotExhausted;
+    for (Finding& finding : report.findings) finding.judgement.detail = "there was no time to";
+    words += text_of(report);
+  }
+  set_last_words(std::move(words));
 }
 
 void TestRun::print_end() {
@@ -97,6 +116,7 @@ void TestRun::print_end() {
 
 ExitCode TestRun::run() {
   TestDriver driver(settings_, program_.main_module(), plan_, functions_);
+  driver.found_more = [this] { leave_last_words(functions_); };
   driver.run();
   plan_.begin_finishing(driver.findings());
   CoverageCounter coverage(program_.main_module(), what_is_counted(settings_));
@@ -110,12 +130,14 @@ ExitCode TestRun::run() {
       continue;
     }
     coverage.add(*tested.function, *tested.machine);
+    leave_last_words(std::span(functions_).subspan(static_cast<size_t>(&tested - functions_.data())));
     reports_.push_back(report(tested));
     coverage.set_end(*tested.function, search_end(reports_.back()));
     summary_.add(reports_.back());
     print(reports_.back());
     tested.test.reset();
   }
+  set_last_words({});
   summary_.coverage = coverage.coverage(outside_calls_);
   summary_.seconds = driver.seconds();
   summary_.interrupted = driver.interrupted();

@@ -31,7 +31,8 @@ bool TestDriver::may_go_on() { return plan_.left_for_search(findings()) > 0 && !
 uint64_t TestDriver::findings() const {
   uint64_t count = 0;
   for (const TestedFunction& tested : functions_) {
-    if (tested.test != nullptr) count += tested.test->findings().size();
+    if (tested.test == nullptr) continue;
+    count += settings_.options.collects ? tested.test->covering_inputs().size() : tested.test->findings().size();
   }
   return count;
 }
@@ -94,6 +95,17 @@ void TestDriver::run_slice(TestedFunction& tested, double slice) {
   coverage_.add(*tested.function, tested.test->makers());
   tested.is_covered = coverage_.is_covered(*tested.function);
   tested.seconds += seconds() - start;
+  tell_of_findings();
+}
+
+void TestDriver::tell_of_findings() {
+  constexpr double at_most_every = 0.5;
+  uint64_t found = findings();
+  bool is_due = told_at_ == 0 || seconds() - told_at_ >= at_most_every;
+  if (!found_more || found == findings_told_ || !is_due) return;
+  findings_told_ = found;
+  told_at_ = seconds();
+  found_more();
 }
 
 void TestDriver::note_end(TestedFunction& tested) const {

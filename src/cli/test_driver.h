@@ -3,6 +3,7 @@
 // that a function that is done soon leaves its share to the others, and one that asks hard questions pays for them. A
 // function that leads to clauses which nobody has entered yet gets more than the others.
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -45,11 +46,14 @@ class TestDriver {
   TestDriver(const TestSettings& settings, const core::Module& module, const TimePlan& plan,
              std::vector<TestedFunction>& functions, std::vector<const core::Function*> also = {});
 
+  // Called now and then when there is more to tell, for the case that nobody will be able to tell it later.
+  std::function<void()> found_more;
+
   // Until everything is done, the time is up, or the user interrupts.
   void run();
   bool interrupted() const { return interrupted_; }
   double seconds() const;
-  uint64_t findings() const; // of all functions so far
+  uint64_t findings() const; // of all functions so far, or inputs that may become tests
 
  private:
   TestedFunction* next(); // null: none is left
@@ -59,6 +63,7 @@ class TestDriver {
   void note_end(TestedFunction& tested) const;
   bool all_is_covered() const;
   void show_progress();
+  void tell_of_findings();
 
   const TestSettings& settings_;
   const TimePlan& plan_;
@@ -66,6 +71,8 @@ class TestDriver {
   Progress progress_;
   CoverageCounter coverage_;
   WorkClock clock_;
+  uint64_t findings_told_ = 0;
+  double told_at_ = 0;
   bool interrupted_ = false;
   bool covered_ = false; // all that is wanted
 };

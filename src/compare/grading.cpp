@@ -35,6 +35,13 @@ Grade fault(std::string what) {
   return grade;
 }
 
+Grade not_stopped() {
+  Grade grade;
+  grade.verdict = GradeVerdict::BudgetSpent;
+  grade.detail = "the time or the memory was used up, and what was under way did not stop";
+  return grade;
+}
+
 } // namespace
 
 std::vector<std::string> submission_files(std::span<const std::string> named, const Language& language) {
@@ -148,8 +155,9 @@ bool Grading::run() {
       longest);
   auto done = [this](const Workers::Finished& finished) {
     std::optional<KeptGrade> answer = finished.answer ? read_grade_record(*finished.answer) : std::nullopt;
-    Grade grade = answer
-                      ? std::move(answer->grade)
+    Grade grade = answer ? std::move(answer->grade)
+                  : finished.at_limit
+                      ? not_stopped()
                       : fault(finished.problem.empty() ? "the answer of its process can't be read" : finished.problem);
     if (runs_interrupted()) return;
     for (size_t follower : followers_[finished.task]) {

@@ -96,7 +96,7 @@ bool Workers::give(Process& process, size_t task) {
 }
 
 // In words, how it ended.
-std::string Workers::end(Process& process) {
+std::string Workers::end(Process& process, bool* at_limit) {
   if (process.socket >= 0) ::close(process.socket);
   int status = 0;
   auto deadline = Clock::now() + time_to_end;
@@ -107,6 +107,7 @@ std::string Workers::end(Process& process) {
   }
   process = {};
   if (WIFSIGNALED(status)) return fmt::format("its process ended: {}", ::strsignal(WTERMSIG(status)));
+  if (at_limit != nullptr) *at_limit = WEXITSTATUS(status) == code_at_limit;
   return fmt::format("its process ended with {}", WEXITSTATUS(status));
 }
 
@@ -129,7 +130,7 @@ std::optional<Workers::Finished> Workers::look_at(Process& process, bool has_dat
   if (got < 0 && errno == EINTR) return std::nullopt;
   if (got <= 0) {
     Finished finished{*process.task, {}, {}};
-    finished.problem = end(process);
+    finished.problem = end(process, &finished.at_limit);
     return finished;
   }
   process.received.append(buffer.data(), static_cast<size_t>(got));

@@ -28,7 +28,8 @@ class Workers {
   struct Finished {
     size_t task = 0;
     std::optional<std::string> answer;
-    std::string problem; // without an answer
+    std::string problem;   // without an answer
+    bool at_limit = false; // it has ended itself, as it would not have kept to its limits (base/supervisor.h)
   };
 
   // A process that does not come back with a task in `longest` is ended.
@@ -54,7 +55,7 @@ class Workers {
   // What came of a process that has something to say, or is late.
   std::optional<Finished> look_at(Process& process, bool has_data);
   Finished lost(Process& process, std::string why);
-  std::string end(Process& process);
+  std::string end(Process& process, bool* at_limit = nullptr);
 
   size_t count_;
   std::function<std::unique_ptr<Worker>()> make_;

@@ -60,6 +60,7 @@ std::optional<CoveringInput> FunctionTest::simplified(const CoveringInput& from,
     return ended && std::ranges::includes(clauses_entered(), needed.clauses);
   };
   auto small = shrink({space_->shapes, signature_.input, still_covers}, from.input, Candidates::Of::Everything, limit);
+  plan.end_shrinking();
   Arena arena;
   Value printable = with_printable_text(arena, space_->shapes, signature_.input, small->tuple());
   std::span<const Value> arguments(printable.elements(), printable.arity());

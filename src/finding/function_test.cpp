@@ -178,6 +178,7 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
     Finding as_found = finding;
     plan.begin_finding();
     make_small(finding, plan);
+    plan.end_shrinking();
     // For want of time, an earlier test may have come further.
     auto earlier = options_.each_path ? remembered_.end() : remembered_.find(group_key(finding.failure));
     if (earlier != remembered_.end() && is_simpler(earlier->second.input->tuple(), finding.input->tuple())) {

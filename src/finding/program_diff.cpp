@@ -306,6 +306,7 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
     CounterExample as_found = found;
     plan.begin_finding();
     make_small(found, plan);
+    plan.end_shrinking();
     if (!describe(found)) {
       found = as_found;
       if (!must_stop() && !describe(found)) search_->note_fault("a difference is none when the input is run once more");

@@ -160,6 +160,7 @@ void Reach::finish(ReachEntry& entry, TimePlan& plan, RealRuntime* runtime, Reac
   auto may_go_on = [&] { return plan.may_shrink(); };
   plan.begin_finding();
   std::shared_ptr<const KeptInput> input = entry.made_small(entry.reached(), may_go_on);
+  plan.end_shrinking();
   result.call = entry.call_of(*input);
   result.path = entry.path_of(*input);
   if (runtime != nullptr) result.judgement = confirm_reached(*runtime, result.call, result.target.seen_line());

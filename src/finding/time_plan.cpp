@@ -26,7 +26,7 @@ TimePlan TimePlan::of_work(double seconds, Shrinking shrinking) {
   TimePlan plan(
       seconds, [clock] { return clock.seconds(); }, shrinking);
   plan.work_ = clock;
-  plan.supervise(seconds);
+  plan.supervise(plan.end_of_finishing()); // until the search begins
   return plan;
 }
 
@@ -44,7 +44,7 @@ double TimePlan::left_for_search(uint64_t findings) const {
 void TimePlan::begin_finishing(uint64_t findings) {
   if (was_interrupted()) seconds_ = std::min(seconds_, clock_() + after_interrupt);
   unfinished_ = findings;
-  supervise(seconds_ + 0.8 * allowance(seconds_));
+  supervise(end_of_finishing());
   if (why_stop() == WhyStop::Memory) allow_memory_to_finish();
   clear_stop();
 }
@@ -54,7 +54,15 @@ void TimePlan::begin_finding() {
   double left = std::max(0.0, seconds_ - clock_());
   shrink_until_ = clock_() + left / 2 / static_cast<double>(std::max<uint64_t>(unfinished_, 1));
   if (unfinished_ > 0) --unfinished_;
+  if (shrinking_ == Shrinking::Bounded) supervise(shrink_until_);
 }
+
+void TimePlan::end_shrinking() {
+  supervise(end_of_finishing());
+  if (why_stop() == WhyStop::Time) clear_stop();
+}
+
+double TimePlan::end_of_finishing() const { return seconds_ + 0.8 * allowance(seconds_); }
 
 bool TimePlan::may_shrink() const {
   if (must_stop()) return false;

@@ -35,11 +35,14 @@ class TimePlan {
   // What is left is shared out among the findings, one after the other.
   // Whatever was asked to stop may go on. After an interrupt little time is left.
   void begin_finishing(uint64_t findings);
+  // The first part is for making it small; what takes too long there is stopped.
   void begin_finding();
+  void end_shrinking();
   bool may_shrink() const;
 
  private:
   void supervise(double until) const;
+  double end_of_finishing() const;
 
   double seconds_;
   std::optional<WorkClock> work_;

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include "lang/erlang/program.h"
+#include "lang/readable_files.h"
 
 namespace assay::erlang {
 
@@ -14,6 +15,7 @@ class ErlangLanguage final : public Language {
   std::vector<std::string_view> file_endings() const override { return {".erl", ".beam"}; }
   std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
                                                                   const OpenOptions& options) const override {
+    if (auto problems = why_not_readable(target, options)) return std::unexpected(std::move(*problems));
     return ErlangProgram::open(target, options);
   }
 

@@ -1,6 +1,7 @@
 #include "lang/java/language.h"
 
 #include "lang/java/user_program.h"
+#include "lang/readable_files.h"
 
 namespace assay::java {
 
@@ -12,6 +13,7 @@ class JavaLanguage final : public Language {
   std::vector<std::string_view> file_endings() const override { return {".java", ".class"}; }
   std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
                                                                   const OpenOptions& options) const override {
+    if (auto problems = why_not_readable(target, options)) return std::unexpected(std::move(*problems));
     return UserProgram::open(target, options);
   }
   std::vector<DoctorCheck> doctor() const override {

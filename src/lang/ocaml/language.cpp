@@ -2,6 +2,7 @@
 
 #include "lang/ocaml/dumps.h"
 #include "lang/ocaml/program.h"
+#include "lang/readable_files.h"
 
 namespace assay::ocaml {
 
@@ -13,6 +14,7 @@ class OcamlLanguage final : public Language {
   std::vector<std::string_view> file_endings() const override { return {".ml"}; }
   std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
                                                                   const OpenOptions& options) const override {
+    if (auto problems = why_not_readable(target, options)) return std::unexpected(std::move(*problems));
     return OcamlProgram::open(target, options);
   }
   std::vector<DoctorCheck> doctor() const override { return doctor_checks(); }
