@@ -75,7 +75,8 @@ void look_at_limits() {
 
 void interrupt() {
   bool is_first = interrupts.fetch_add(1) == 0;
-  if (!is_first || !listens.load()) end_process(code_for_signal + SIGINT, {});
+  if (!is_first) end_process(code_for_signal + SIGINT, {});
+  if (!listens.load()) end_process(code_for_signal + SIGINT, "interrupted");
   request_stop(WhyStop::Interrupt);
 }
 
