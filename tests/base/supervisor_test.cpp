@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <functional>
 #include <vector>
 
@@ -58,8 +59,7 @@ class Supervised {
 void say(std::string_view text) { (void)!::write(STDOUT_FILENO, text.data(), text.size()); }
 
 void listen_to_nobody() {
-  for (volatile uint64_t i = 0;; i = i + 1) {
-  }
+  for (std::atomic<uint64_t> rounds = 0;;) ++rounds;
 }
 
 TEST(Supervisor, AsksForAnEndAtTheFirstInterruptAndEndsTheProcessAtTheSecond) {

@@ -296,7 +296,7 @@ TEST_F(OcamlDumpsTest, SurvivesBadRequests) {
 }
 
 TEST_F(OcamlDumpsTest, PrintsDumpsForPeople) {
-  std::string program = dumper_file(front_end_folder()).string();
+  std::string program = (front_end_folder() / "assay_ocaml").string();
   auto print = [&](const std::string& arguments) {
     std::string out = scratch_.file("out");
     int status = std::system((program + " " + arguments + " > " + out + " 2>&1").c_str());
