@@ -39,12 +39,12 @@ TEST(Failure, OfANamedFunctionMayHaveNoLine) {
   EXPECT_FALSE(same(walk, {"tree", "size", 2, "", 0}));
 }
 
-TEST(Failure, WithoutANameNeedsAKnownLineThatIsEqual) {
+TEST(Failure, WithoutANameNeedsALineThatIsEqual) {
   EXPECT_TRUE(same(walk, {"tree", "", 0, "tree.erl", 12}));
   EXPECT_TRUE(same({"tree", "", 0, "", 12}, {"tree", "", 0, "", 12}));
   EXPECT_FALSE(same(walk, {"tree", "", 0, "tree.erl", 13}));
   EXPECT_FALSE(same(walk, {"tree", "", 0, "", 0}));
-  EXPECT_FALSE(same({"tree", "", 0, "", 0}, {"tree", "", 0, "", 0}));
+  EXPECT_TRUE(same({"tree", "", 0, "", 0}, {"tree", "", 0, "", 0})) << "what a compiler writes has no line";
   EXPECT_FALSE(same({"bush", "", 0, "", 12}, {"tree", "", 0, "", 12}));
 }
 

@@ -191,10 +191,7 @@ TEST_F(TypesTest, Definitions) {
   EXPECT_EQ(text("node", 1),
             "{{'node, @1=({'node, @1, any} | 'undefined), 'a}} -> "
             "{'node, @1=({'node, @1, any} | 'undefined), any}");
-  EXPECT_EQ(text("opaque", 2), "{{'own}, {'hidden, 'here}} -> {'hidden, 'here}");
-  EXPECT_EQ(restrictions("opaque", 2),
-            (std::vector<std::string>{"opaque type t:own/0 is taken as its definition",
-                                      "opaque type other:hidden/0 is taken as its definition"}));
+  EXPECT_TRUE(text("opaque", 2).contains("no value of the opaque type t:own/0 is made by an exported function"));
   EXPECT_TRUE(restrictions("result", 0).empty());
 }
 
@@ -245,7 +242,7 @@ TEST_F(TypesTest, ClausesAndRestrictions) {
   EXPECT_EQ(text("g", 1), "{other erlang.pid} -> 'a; {(integer | {other erlang.port})} -> 'b");
   EXPECT_EQ(
       restrictions("g", 1),
-      (std::vector<std::string>{"no port() is made",
+      (std::vector<std::string>{"no pid() is made", "no port() is made",
                                 "the clause of the spec in line 5 is left out: argument 1 (pid()): no pid() is made"}));
   EXPECT_EQ(shapes_.alternatives(signature("g", 1)->input).size(), 1U);
   EXPECT_TRUE(restrictions("h", 1).empty());
