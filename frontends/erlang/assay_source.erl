@@ -64,9 +64,18 @@ loaded(Path, Core) ->
 
 options_of_debug_info(Path) ->
     case beam_lib:chunks(Path, [debug_info]) of
-        {ok, {_, [{debug_info, {debug_info_v1, erl_abstract_code, {_, Options}}}]}} -> Options;
+        {ok, {_, [{debug_info, {debug_info_v1, erl_abstract_code, {Forms, Options}}}]}} ->
+            Options ++ options_in_source(Forms);
         _ -> unknown
     end.
+
+%% `-compile(no_bool_opt).` is nothing that Core knows of.
+options_in_source(Forms) when is_list(Forms) ->
+    lists:flatmap(fun({attribute, _, compile, Options}) when is_list(Options) -> Options;
+                     ({attribute, _, compile, Option}) -> [Option];
+                     (_) -> []
+                  end, Forms);
+options_in_source(_) -> [].
 
 -spec forms_of_beam(file:filename()) -> forms().
 forms_of_beam(Path) ->
