@@ -65,7 +65,7 @@ struct Prepared {
   bool is_ready = ::getppid() == child.parent; // else we have ended before we could ask for that
   for (const NewChild::Descriptor& each : child.descriptors) is_ready = is_ready && ::dup2(each.ours, each.its) >= 0;
   if (*child.folder != '\0') is_ready = is_ready && ::chdir(child.folder) == 0;
-  struct sigaction standard {};
+  struct sigaction standard{};
   standard.sa_handler = SIG_DFL;
   for (int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) ::sigaction(signal, &standard, nullptr);
   sigset_t none;

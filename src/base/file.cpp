@@ -30,7 +30,7 @@ bool write_all(int descriptor, std::string_view bytes) {
 std::expected<std::string, std::string> read_file(const std::filesystem::path& path) {
   int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // nobody may ever write to a pipe
   if (descriptor < 0) return std::unexpected(system_error());
-  struct stat status {};
+  struct stat status{};
   int error = ::fstat(descriptor, &status) == 0 ? 0 : errno;
   if (error == 0 && !S_ISREG(status.st_mode)) error = S_ISDIR(status.st_mode) ? EISDIR : EINVAL;
   if (error == 0 && static_cast<uint64_t>(status.st_size) > largest_file) error = EFBIG;

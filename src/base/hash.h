@@ -1,6 +1,6 @@
 #pragma once
-// One stable 64-bit hash (FNV-1a with a final mix), the same on every machine and in every run: site ids depend on that.
-// Where equal hashes are taken for equal contents, content_hash of base/file.h is the one to use.
+// One stable 64-bit hash (FNV-1a with a final mix), the same on every machine and in every run: site ids depend on
+// that. Where equal hashes are taken for equal contents, content_hash of base/file.h is the one to use.
 
 #include <cstdint>
 #include <string_view>

@@ -14,7 +14,7 @@ namespace assay {
 std::expected<MappedFile, std::string> MappedFile::open(const std::filesystem::path& path) {
   int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (descriptor < 0) return std::unexpected(std::string(std::strerror(errno)));
-  struct stat status {};
+  struct stat status{};
   void* memory = nullptr;
   int error = ::fstat(descriptor, &status) == 0 ? 0 : errno;
   if (error == 0 && !S_ISREG(status.st_mode)) error = S_ISDIR(status.st_mode) ? EISDIR : EINVAL;

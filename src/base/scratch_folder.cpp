@@ -38,7 +38,7 @@ int open_folder(const std::filesystem::path& path) {
 // False: somebody took it for abandoned before it was locked, and has removed it.
 bool hold(const std::filesystem::path& path, int& descriptor) {
   descriptor = open_folder(path);
-  struct stat status {};
+  struct stat status{};
   if (descriptor >= 0 && ::flock(descriptor, LOCK_EX) == 0 && ::fstat(descriptor, &status) == 0 && status.st_nlink != 0)
     return true;
   if (descriptor >= 0) ::close(descriptor);
@@ -54,7 +54,7 @@ void remove_folder(const std::filesystem::path& path) {
 void remove_if_abandoned(const std::filesystem::path& path) {
   int descriptor = open_folder(path);
   if (descriptor < 0) return;
-  struct stat status {};
+  struct stat status{};
   bool is_ours = ::fstat(descriptor, &status) == 0 && status.st_uid == ::geteuid();
   if (is_ours && ::flock(descriptor, LOCK_EX | LOCK_NB) == 0) remove_folder(path);
   ::close(descriptor);

@@ -84,7 +84,7 @@ sigset_t watched_signals() {
   sigset_t signals;
   sigemptyset(&signals);
   for (int signal : {SIGINT, SIGTERM}) sigaddset(&signals, signal);
-  struct sigaction hang_up {}; // which nohup has told us to ignore
+  struct sigaction hang_up{}; // which nohup has told us to ignore
   bool is_ignored = ::sigaction(SIGHUP, nullptr, &hang_up) == 0 && hang_up.sa_handler == SIG_IGN;
   if (!is_ignored) sigaddset(&signals, SIGHUP);
   return signals;

@@ -136,7 +136,8 @@ std::string verdict_text(const Grade& grade) {
 
 std::string csv_table(std::span<const Grade> grades) {
   std::string table =
-      "submission,verdict,size,depth,same_up_to,input,reference,answer,place,input_size,same_as,seconds,detail,restrictions\n";
+      "submission,verdict,size,depth,same_up_to,input,reference,answer,place,input_size,same_as,seconds,detail,"
+      "restrictions\n";
   for (const Grade& grade : grades) {
     table += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{:.3f},{},{}\n", csv_field(grade.submission),
                          name_of(grade.verdict), grade.size, grade.depth, grade.same_up_to, csv_field(grade.input),

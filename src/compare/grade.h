@@ -41,9 +41,9 @@ struct Grade {
   bool is_smallest = false;
   bool tried_below = false; // see CounterExample
   std::string restrictions; // within which the verdict holds, one a line
-  std::string detail;  // why it does not compile, what was left
-  std::string same_as; // the submission that was graded in its place, being the same program
-  double seconds = 0;  // from the program's start to the verdict
+  std::string detail;       // why it does not compile, what was left
+  std::string same_as;      // the submission that was graded in its place, being the same program
+  double seconds = 0;       // from the program's start to the verdict
   bool operator==(const Grade&) const = default;
 };
 

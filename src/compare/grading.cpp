@@ -100,12 +100,12 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_submission(const
 
 Grading::Grading(const GradingSettings& settings, const Language& language, LoadedProgram& reference,
                  std::vector<std::string> files)
-    : settings_(settings), language_(language), reference_(reference), files_(std::move(files)),
-      grades_(files_.size()), keys_(files_.size()) {
+    : settings_(settings), language_(language), reference_(reference), files_(std::move(files)), grades_(files_.size()),
+      keys_(files_.size()) {
   const SearchOptions& search = settings_.compare.options.search;
-  common_key_ = fmt::format("{}{}\n{} {} {} {} {} {} {}", build_identity(), language_.toolchain(), settings_.compare.function,
-                            search.size, search.depth, search.most_paths, settings_.compare.options.strict,
-                            settings_.compare.use_spec, settings_.seconds_each);
+  common_key_ = fmt::format("{}{}\n{} {} {} {} {} {} {}", build_identity(), language_.toolchain(),
+                            settings_.compare.function, search.size, search.depth, search.most_paths,
+                            settings_.compare.options.strict, settings_.compare.use_spec, settings_.seconds_each);
   if (auto function = choose_function(reference_, settings_.compare.function))
     common_key_ += content_hash(reference_.identity(**function, true));
   common_key_ += options_text(settings_.open) + hash_of_file(settings_.reference);
@@ -114,8 +114,7 @@ Grading::Grading(const GradingSettings& settings, const Language& language, Load
 
 // Everything that the grade depends on: the file, since its lines are shown, and what the program is.
 std::string Grading::key_of(size_t file, std::string_view identity) const {
-  return content_hash(fmt::format("{}\n{}\n{}\n{}", common_key_, files_[file], hash_of_file(files_[file]),
-                                  identity));
+  return content_hash(fmt::format("{}\n{}\n{}\n{}", common_key_, files_[file], hash_of_file(files_[file]), identity));
 }
 
 // A line that is not whole was being written when the work was cut short.
@@ -187,9 +186,7 @@ bool Grading::run() {
       longest);
   auto done = [this](const Workers::Finished& finished) {
     std::optional<KeptGrade> answer = finished.answer ? read_grade_record(*finished.answer) : std::nullopt;
-    Grade grade = answer               ? std::move(answer->grade)
-                  : finished.at_limit ? not_stopped()
-                                      : unanswered(finished);
+    Grade grade = answer ? std::move(answer->grade) : finished.at_limit ? not_stopped() : unanswered(finished);
     if (runs_interrupted()) return;
     for (size_t follower : followers_[finished.task]) {
       Grade same = grade;

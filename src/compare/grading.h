@@ -76,8 +76,8 @@ class Grading {
   LoadedProgram& reference_;
   std::vector<std::string> files_;
   std::vector<std::optional<Grade>> grades_;
-  std::vector<std::string> keys_;     // under which grades are noted
-  std::map<std::string, Grade> kept_; // that were noted before
+  std::vector<std::string> keys_;                   // under which grades are noted
+  std::map<std::string, Grade> kept_;               // that were noted before
   std::vector<size_t> leaders_;                     // those to be compared
   std::map<std::string, size_t> leader_of_program_; // by the hash of its identity
   std::map<size_t, std::vector<size_t>> followers_; // the same programs as a leader

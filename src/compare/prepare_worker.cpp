@@ -21,8 +21,7 @@ Prepared PrepareWorker::prepare(const std::string& file) {
   if (!program) return {grade_of(program.error()), {}};
   auto functions = compared_functions(reference_, **program, settings_.compare.function);
   if (!functions) return {grade_of(functions.error()), {}};
-  return {std::nullopt,
-          content_hash((*program)->identity(*functions->submission, settings_.compare.options.strict))};
+  return {std::nullopt, content_hash((*program)->identity(*functions->submission, settings_.compare.options.strict))};
 }
 
 } // namespace assay

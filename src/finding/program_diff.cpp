@@ -74,7 +74,8 @@ bool ProgramDiff::step() {
     bool is_between = search_->options().size + 1 < smallest_;
     return is_between && (try_contract_input() || look_beyond());
   }
-  bool is_settled = search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0 && signature_.not_made.empty();
+  bool is_settled =
+      search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0 && signature_.not_made.empty();
   if (is_settled) same_up_to_ = search_->options().size;
   return try_contract_input() || try_larger() || look_beyond();
 }
@@ -386,8 +387,8 @@ Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, 
 
 DiffVerdict ProgramDiff::verdict() const {
   if (counter_example_) return DiffVerdict::Different;
-  bool same = same_up_to_ >= options_.search.size && found_.empty() && counters().predictions_broken == 0 &&
-              has_compared();
+  bool same =
+      same_up_to_ >= options_.search.size && found_.empty() && counters().predictions_broken == 0 && has_compared();
   return same ? DiffVerdict::Same : DiffVerdict::BudgetSpent;
 }
 

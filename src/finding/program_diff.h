@@ -30,8 +30,8 @@ struct DiffOptions {
   uint64_t shrink_runs_of_endless = 40;
   // Of a search of the reference alone, for inputs beyond the bound (finding/contract_inputs.h).
   uint64_t reference_steps = 2000;
-  uint64_t larger_inputs = 128;     // than the bound, that are tried in the end; no verdict rests on them
-  uint64_t steps_beyond = 250;      // of the search, with sizes beyond the bound; no verdict rests on them
+  uint64_t larger_inputs = 128; // than the bound, that are tried in the end; no verdict rests on them
+  uint64_t steps_beyond = 250;  // of the search, with sizes beyond the bound; no verdict rests on them
   // Once a difference is known, to find the smallest input that shows one: within the bound, and beyond it.
   uint64_t runs_for_smaller = 6000;
   uint64_t runs_for_smaller_beyond = 2000;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "finding/program_diff.h"
-#include "input/input_floor.h"
 #include "input/input_fits.h"
+#include "input/input_floor.h"
 
 namespace assay {
 
@@ -24,7 +24,8 @@ bool ProgramDiff::has_searched_long() const {
 // Where some path that differs may have smaller inputs than the one that was made for it, that is not known either.
 bool ProgramDiff::has_searched_below(uint64_t size) const {
   Store nothing_known(*space_, probes_.input());
-  if (size <= floor_of(nothing_known, static_cast<uint32_t>(probes_.arguments()))) return true; // there is nothing smaller
+  if (size <= floor_of(nothing_known, static_cast<uint32_t>(probes_.arguments())))
+    return true; // there is nothing smaller
   return search_->is_exhausted() && search_->options().size + 1 >= size && size <= least_different_ &&
          stopped_.all().empty() && not_compared_ == 0 && signature_.not_made.empty();
 }

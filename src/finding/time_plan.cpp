@@ -24,8 +24,7 @@ double allowance(double seconds) { return std::max(1.0, seconds / 10); }
 
 TimePlan TimePlan::of_work(double seconds, Shrinking shrinking) {
   WorkClock clock;
-  TimePlan plan(
-      seconds, [clock] { return clock.seconds(); }, shrinking);
+  TimePlan plan(seconds, [clock] { return clock.seconds(); }, shrinking);
   plan.work_ = clock;
   plan.supervise(plan.end_of_finishing()); // until the search begins
   return plan;
@@ -37,8 +36,8 @@ void TimePlan::supervise(double until) const {
 
 double TimePlan::left_for_search(uint64_t findings, double to_be_done) const {
   double reserve = findings == 0 ? 0 : start_of_runtimes + one_finding * static_cast<double>(findings);
-  double until = seconds_ - std::min(reserve, seconds_ * largest_share) -
-                 std::min(to_be_done, seconds_ * largest_share_to_do);
+  double until =
+      seconds_ - std::min(reserve, seconds_ * largest_share) - std::min(to_be_done, seconds_ * largest_share_to_do);
   supervise(until);
   return until - clock_();
 }

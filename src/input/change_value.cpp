@@ -23,7 +23,8 @@ std::optional<Value> ValueDrawer::change(Arena& arena, ShapeId shape, Value valu
     result = changed(shape, *result);
   } while (result && is_one_in(3));
   // What one part may be can depend on another one.
-  bool fits = result && (result->is(Kind::Tuple) ? input_fits(shapes_, shape, *result) : shape_contains(shapes_, shape, *result));
+  bool fits = result &&
+              (result->is(Kind::Tuple) ? input_fits(shapes_, shape, *result) : shape_contains(shapes_, shape, *result));
   return fits ? result : std::nullopt;
 }
 

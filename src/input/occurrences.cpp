@@ -20,7 +20,8 @@ class Occurrences {
     }
     uint32_t most = 0;
     // A copy: the table may grow while fields are looked at.
-    for (std::vector<Alternative> alternatives = shapes_.all_alternatives(shape); const Alternative& alternative : alternatives) {
+    for (std::vector<Alternative> alternatives = shapes_.all_alternatives(shape);
+         const Alternative& alternative : alternatives) {
       uint32_t sum = 0;
       for (ShapeId field : alternative.fields) sum += in(field);
       most = std::max(most, sum);
@@ -45,6 +46,8 @@ class Occurrences {
 
 } // namespace
 
-bool can_occur_twice(ShapeTable& shapes, ShapeId whole, ShapeId part) { return Occurrences(shapes, part).in(whole) > 1; }
+bool can_occur_twice(ShapeTable& shapes, ShapeId whole, ShapeId part) {
+  return Occurrences(shapes, part).in(whole) > 1;
+}
 
 } // namespace assay

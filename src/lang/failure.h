@@ -13,10 +13,10 @@ namespace assay {
 // A call in a stack trace.
 struct Frame {
   std::string module;
-  std::string function; // empty: unknown
+  std::string function;              // empty: unknown
   std::optional<uint32_t> arity = 0; // nothing: stack traces of the language do not tell
-  std::string file;  // empty: unknown
-  uint32_t line = 0; // 0: unknown
+  std::string file;                  // empty: unknown
+  uint32_t line = 0;                 // 0: unknown
   bool operator==(const Frame&) const = default;
 };
 
@@ -29,7 +29,9 @@ enum class FailureKind : uint8_t {
   Endless,     // no end within a limit of time
   OutOfMemory, // more memory than a limit allows
 };
-constexpr bool is_unending(FailureKind kind) { return kind == FailureKind::Endless || kind == FailureKind::OutOfMemory; }
+constexpr bool is_unending(FailureKind kind) {
+  return kind == FailureKind::Endless || kind == FailureKind::OutOfMemory;
+}
 // `raised`, `bad_result`, `endless`, `out_of_memory`; and back.
 std::string_view name_of(FailureKind kind);
 std::optional<FailureKind> failure_kind(std::string_view name);

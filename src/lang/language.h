@@ -149,9 +149,10 @@ class LoadedProgram : public Program {
   // The same without a module, and with what is done with the result: `total([1])`, `(adder(1))(2)`.
   virtual std::string expression_text(const RealCall& call) const;
 
-  // A text that two programs have in common only if calls of `entry` do the same in both, and are given the same inputs:
-  // their code, with all that a run can see of it, and what their types and other files contribute. What a run can't
-  // see may be left out, names and lines for instance. `strict`: exceptions are compared, and so what they carry is seen.
+  // A text that two programs have in common only if calls of `entry` do the same in both, and are given the same
+  // inputs: their code, with all that a run can see of it, and what their types and other files contribute. What a run
+  // can't see may be left out, names and lines for instance. `strict`: exceptions are compared, and so what they carry
+  // is seen.
   virtual std::string identity(const core::Function& entry, bool strict) const;
 
   // Why inputs of a function of this program can't be given to one of another program in the same language: they are of

@@ -12,7 +12,7 @@ std::optional<Diagnostics> why_not_readable(std::string_view target, const OpenO
   files.insert(files.end(), options.appended.begin(), options.appended.end());
   Diagnostics problems;
   for (const std::string& file : files) {
-    struct stat status {};
+    struct stat status{};
     if (::stat(file.c_str(), &status) != 0) continue;
     if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) {
       problems.push_back({file, 0, 0, "this is no regular file"});

@@ -1,7 +1,7 @@
 #pragma once
-// Where the program under test ends and its language's library begins: what has to be known to say which calls there can
-// be in the program without reading all of the library. The library can't name what the program has: it calls methods
-// that it knows itself, on objects that it was given, and what it was handed over by name.
+// Where the program under test ends and its language's library begins: what has to be known to say which calls there
+// can be in the program without reading all of the library. The library can't name what the program has: it calls
+// methods that it knows itself, on objects that it was given, and what it was handed over by name.
 
 #include <string>
 #include <vector>

@@ -60,8 +60,8 @@ class Program {
   virtual Callee resolve(Symbol function) = 0;
   // The method for a selector in a class or its parents; null if there is none, as in a language without classes.
   virtual const core::Function* resolve_method(Symbol, Symbol) { return nullptr; }
-  // Where the program ends and a library begins that nobody wants to read as a whole (machine/library_boundary.h); null:
-  // it does not tell them apart.
+  // Where the program ends and a library begins that nobody wants to read as a whole (machine/library_boundary.h);
+  // null: it does not tell them apart.
   virtual LibraryBoundary* library_boundary() { return nullptr; }
   // A primitive by the name a Primitive instruction has; null means that the module was made for another registry.
   virtual const Primitive* primitive(Symbol name) = 0;

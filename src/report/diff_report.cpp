@@ -202,7 +202,8 @@ DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
 
 std::string verdict_text(const DiffReport& report) {
   switch (report.verdict) {
-    case DiffVerdict::Same: return fmt::format("same up to size {}, depth {}{}", report.size, report.depth, within_text(report.restrictions));
+    case DiffVerdict::Same:
+      return fmt::format("same up to size {}, depth {}{}", report.size, report.depth, within_text(report.restrictions));
     case DiffVerdict::Different: return "different";
     case DiffVerdict::BudgetSpent: return "budget spent";
   }
@@ -234,7 +235,8 @@ std::vector<std::string> reasons_not_same(const DiffReport& report) {
   }
   bool has_none = report.paths_within != 0 && report.outside == report.paths_within;
   if (has_none && report.same_up_to >= report.size) {
-    reasons.push_back(fmt::format("there is no input up to size {} on which the reference does not raise", report.size));
+    reasons.push_back(
+        fmt::format("there is no input up to size {} on which the reference does not raise", report.size));
   }
   if (report.not_compared != 0) {
     reasons.push_back(fmt::format("functions or values of abstract types in the results of {} were not compared",

@@ -102,10 +102,10 @@ std::string verdict_text(const FunctionReport& report) {
   switch (report.verdict) {
     case TestVerdict::Exhausted: return fmt::format("exhausted{}", within);
     case TestVerdict::ExhaustedToDepth:
-      return fmt::format(
-          "exhausted to depth {} ({} deeper){}", report.depth,
-          report.counters.deeper == 1 ? "1 alternative lies" : fmt::format("{} alternatives lie", report.counters.deeper),
-          within);
+      return fmt::format("exhausted to depth {} ({} deeper){}", report.depth,
+                         report.counters.deeper == 1 ? "1 alternative lies"
+                                                     : fmt::format("{} alternatives lie", report.counters.deeper),
+                         within);
     case TestVerdict::NotExhausted: return "not exhausted";
   }
   return {};

@@ -30,7 +30,7 @@ struct FunctionReport {
   Budget budget;
   std::vector<std::string> restrictions; // of the inputs and of what runs have met
   std::vector<std::string> not_made;     // see Signature
-  std::string assumed; // the precondition, `lists:member/2`; empty: none
+  std::string assumed;                   // the precondition, `lists:member/2`; empty: none
   ClauseCoverage coverage;
   std::vector<Finding> findings;
   std::vector<std::string> explanations;   // of the findings, in their order; empty: not asked for

@@ -80,8 +80,8 @@ Value ArgumentBuilder::build_tuple(Context& context, Value value, const Alternat
   return assay::make_tuple(context.arena(), std::span<const Value>(elements));
 }
 
-// Where a call and another tuple of the same arity may be, for `{atom(), any()} | queue:queue()`, its tag tells. What has the
-// tag and is no call of a maker that may stand there is no input: no program knows that symbol.
+// Where a call and another tuple of the same arity may be, for `{atom(), any()} | queue:queue()`, its tag tells. What
+// has the tag and is no call of a maker that may stand there is no input: no program knows that symbol.
 ArgumentBuilder::Alternatives ArgumentBuilder::tell_calls(Context& context, Value tuple, Alternatives alternatives,
                                                           bool is_open) {
   auto is_call = [&](const Alternative* each) { return is_made_by_call(shapes_, *each); };

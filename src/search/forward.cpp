@@ -343,8 +343,8 @@ void ForwardSearch::note_fault(std::string what) {
 bool ForwardSearch::is_exhausted() const {
   return started_ && !interrupted_ && frontier_.empty() && counters_.predictions_broken == 0 &&
          counters_.unknown == 0 && counters_.beyond_bound == 0 && counters_.open_enumerations == 0 &&
-         counters_.calls_left_out == 0 && counters_.reservations.open.empty() && counters_.cut_runs == 0 && counters_.overflowed_runs == 0 &&
-         counters_.unsupported.empty();
+         counters_.calls_left_out == 0 && counters_.reservations.open.empty() && counters_.cut_runs == 0 &&
+         counters_.overflowed_runs == 0 && counters_.unsupported.empty();
 }
 
 } // namespace assay

@@ -53,7 +53,7 @@ struct SearchCounters {
   uint64_t deeper = 0;            // alternatives that lie deeper than the bound
   uint64_t larger = 0;            // alternatives all inputs of which are larger than the bound
   uint64_t cut_runs = 0;
-  uint64_t overflowed_runs = 0; // whose stack was used up, as the program saw
+  uint64_t overflowed_runs = 0;                // whose stack was used up, as the program saw
   std::map<std::string, uint64_t> unsupported; // runs that ended there, by what was missing
   std::map<std::string, uint64_t> enumerated;  // decisions, by what asked
   std::vector<std::string> broken;             // what was wrong, the first few

@@ -149,7 +149,8 @@ std::vector<const Function*> ProgramGraph::next_of(const Function& function) {
       bool is_indirect = code.opcode == Opcode::CallIndirect || code.opcode == Opcode::TailCallIndirect;
       bool is_spread = code.opcode == Opcode::CallSpread || code.opcode == Opcode::TailCallSpread;
       const Function* callee = nullptr;
-      if (code.opcode == Opcode::Call || code.opcode == Opcode::TailCall) callee = program_.resolve(code.symbol).function;
+      if (code.opcode == Opcode::Call || code.opcode == Opcode::TailCall)
+        callee = program_.resolve(code.symbol).function;
       if (code.opcode == Opcode::Closure) callee = function.module->find(code.symbol);
       if (is_indirect) callee = known_values_.function_of(function, code.operands[0]);
       if (callee != nullptr) next.push_back(callee);

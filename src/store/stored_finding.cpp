@@ -3,7 +3,8 @@
 //   (finding (version 1) (language "erlang") (target "file.erl")
 //     (options (include "folder") (define "NAME=VALUE") (code "folder"))
 //     (call "function" "argument" …) (input "arguments")
-//     (failure raised|bad_result|endless|out_of_memory "class" "reason" "constructor" FLAG … (site FRAME) (trace FRAME …)))
+//     (failure raised|bad_result|endless|out_of_memory "class" "reason" "constructor" FLAG … (site FRAME) (trace FRAME
+//     …)))
 //
 // where FRAME is (frame "module" "function" ARITY|unknown "file" LINE), and a FLAG is readable, site_in_trace or cut.
 // (input …) is left out where the language reads its own texts.
@@ -42,9 +43,8 @@ std::string options_text(const OpenOptions& options) {
 }
 
 std::string failure_text(const Failure& failure) {
-  std::string text =
-      fmt::format("(failure {} {} {} {}", name_of(failure.kind),
-                  string_text(failure.exception_class), string_text(failure.reason), string_text(failure.constructor));
+  std::string text = fmt::format("(failure {} {} {} {}", name_of(failure.kind), string_text(failure.exception_class),
+                                 string_text(failure.reason), string_text(failure.constructor));
   if (failure.reason_can_be_read) text += " readable";
   if (failure.site_is_in_trace) text += " site_in_trace";
   if (failure.trace_is_cut) text += " cut";

@@ -20,8 +20,11 @@ std::string member(std::string_view record, std::string_view name) {
   size_t at = record.find(start);
   if (at == std::string_view::npos) return {};
   std::string_view rest = record.substr(at + start.size());
-  size_t end = rest.starts_with('[') ? rest.find(']') : rest.starts_with('"') ? rest.find('"', 1) : rest.find_first_of(",}");
-  return std::string(rest.substr(0, end == std::string_view::npos ? rest.size() : end)).substr(rest.starts_with('"') ? 1 : 0);
+  size_t end = rest.starts_with('[')   ? rest.find(']')
+               : rest.starts_with('"') ? rest.find('"', 1)
+                                       : rest.find_first_of(",}");
+  return std::string(rest.substr(0, end == std::string_view::npos ? rest.size() : end))
+      .substr(rest.starts_with('"') ? 1 : 0);
 }
 
 // `Traps.f3/2`, `traps:f3/2` and `Traps.f3(int)` are f3.
@@ -74,20 +77,24 @@ void Judge::judge(const DrawnProgram& program, Draw& draw) {
 
 // Every trap must fail as its table says, or nothing is proved by it.
 void Judge::check_calls(const DrawnProgram& program) {
-  std::string command = language_ == TrapLanguage::Ocaml    ? "ocaml -w -a calls.ml"
-                        : language_ == TrapLanguage::Erlang ? "escript calls.escript"
-                                                            : "javac -nowarn -d classes Traps.java Calls.java && java -cp classes Calls";
+  std::string command = language_ == TrapLanguage::Ocaml ? "ocaml -w -a calls.ml"
+                        : language_ == TrapLanguage::Erlang
+                            ? "escript calls.escript"
+                            : "javac -nowarn -d classes Traps.java Calls.java && java -cp classes Calls";
   std::vector<std::string> printed = lines_of(run(command));
   for (const DrawnTrap& trap : program.traps) {
     if (std::ranges::find(printed, "fails:" + trap.name) != printed.end()) continue;
-    problems_.push_back(fmt::format("file {}: the call of {} ({}) does not fail: {}", files_, trap.name, trap.trap->kind, trap.trap->condition));
+    problems_.push_back(fmt::format("file {}: the call of {} ({}) does not fail: {}", files_, trap.name,
+                                    trap.trap->kind, trap.trap->condition));
   }
 }
 
 void Judge::note(const DrawnTrap& trap, std::string_view command, Says says, const std::string& record) {
   KindCount& count = kinds_[std::string(trap.trap->kind)];
   ++count.asked;
-  auto is_named = [&](std::string_view excuse) { return member(record, "restrictions").contains(excuse) || member(record, "assumptions").contains(excuse); };
+  auto is_named = [&](std::string_view excuse) {
+    return member(record, "restrictions").contains(excuse) || member(record, "assumptions").contains(excuse);
+  };
   if (says == Says::Found) {
     ++count.found;
   } else if (says == Says::Open) {
@@ -96,13 +103,14 @@ void Judge::note(const DrawnTrap& trap, std::string_view command, Says says, con
     ++count.restricted;
   } else {
     ++count.wrong;
-    problems_.push_back(fmt::format("file {}: {} of {} ({}: {}): {}", files_, command, trap.name, trap.trap->kind, trap.trap->condition,
-                                    record.empty() ? "no record" : record));
+    problems_.push_back(fmt::format("file {}: {} of {} ({}: {}): {}", files_, command, trap.name, trap.trap->kind,
+                                    trap.trap->condition, record.empty() ? "no record" : record));
   }
 }
 
 void Judge::test(const DrawnProgram& program) {
-  std::vector<std::string> records = lines_of(run(fmt::format("'{}' test {} --no-store --json {}", assay_.string(), program.file, limits)));
+  std::vector<std::string> records =
+      lines_of(run(fmt::format("'{}' test {} --no-store --json {}", assay_.string(), program.file, limits)));
   for (const DrawnTrap& trap : program.traps) {
     std::string found;
     for (const std::string& record : records) {
@@ -118,7 +126,8 @@ void Judge::test(const DrawnProgram& program) {
 }
 
 void Judge::compare(const DrawnProgram& program, const DrawnTrap& trap) {
-  std::string record = run(fmt::format("'{}' diff mended/{} {} -f {} --json {}", assay_.string(), program.file, program.file, trap.name, limits));
+  std::string record = run(fmt::format("'{}' diff mended/{} {} -f {} --json {}", assay_.string(), program.file,
+                                       program.file, trap.name, limits));
   std::string verdict = member(record, "verdict");
   Says says = verdict == "different"      ? Says::Found
               : verdict == "budget_spent" ? Says::Open
@@ -128,7 +137,8 @@ void Judge::compare(const DrawnProgram& program, const DrawnTrap& trap) {
 }
 
 void Judge::reach(const DrawnProgram& program, const DrawnTrap& trap) {
-  std::string record = run(fmt::format("'{}' reach {}:{} --json --time 20s --max-paths 300", assay_.string(), program.file, trap.line));
+  std::string record =
+      run(fmt::format("'{}' reach {}:{} --json --time 20s --max-paths 300", assay_.string(), program.file, trap.line));
   std::string verdict = member(record, "verdict");
   Says says = verdict == "reached"       ? Says::Found
               : verdict == "unknown"     ? Says::Open
@@ -146,14 +156,16 @@ uint64_t Judge::asked() const {
 std::string Judge::summary() const {
   std::string text;
   for (const std::string& problem : problems_) text += problem + "\n";
-  text += fmt::format("{:<28} {:>6} {:>6} {:>6} {:>10} {:>6}\n", "kind", "asked", "found", "open", "restricted", "wrong");
+  text +=
+      fmt::format("{:<28} {:>6} {:>6} {:>6} {:>10} {:>6}\n", "kind", "asked", "found", "open", "restricted", "wrong");
   uint64_t wrong_kinds = 0;
   for (const auto& [kind, count] : kinds_) {
-    text += fmt::format("{:<28} {:>6} {:>6} {:>6} {:>10} {:>6}\n", kind, count.asked, count.found, count.open, count.restricted, count.wrong);
+    text += fmt::format("{:<28} {:>6} {:>6} {:>6} {:>10} {:>6}\n", kind, count.asked, count.found, count.open,
+                        count.restricted, count.wrong);
     wrong_kinds += count.wrong != 0;
   }
-  return text + fmt::format("{} verdicts of {} kinds in {} files; wrong verdicts of {} kinds; {} problems\n", asked(), kinds_.size(), files_,
-                            wrong_kinds, problems_.size());
+  return text + fmt::format("{} verdicts of {} kinds in {} files; wrong verdicts of {} kinds; {} problems\n", asked(),
+                            kinds_.size(), files_, wrong_kinds, problems_.size());
 }
 
 } // namespace assay

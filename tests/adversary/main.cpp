@@ -1,5 +1,5 @@
-// adversary ASSAY WORK LANGUAGE SEED COUNT: draws files of small adversarial functions until there are COUNT of these, and
-// holds what Assay says of them against what is known. Ends with 1 if a verdict was wrong.
+// adversary ASSAY WORK LANGUAGE SEED COUNT: draws files of small adversarial functions until there are COUNT of these,
+// and holds what Assay says of them against what is known. Ends with 1 if a verdict was wrong.
 
 #include <fmt/core.h>
 

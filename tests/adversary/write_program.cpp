@@ -68,7 +68,8 @@ class OcamlWriter : public Writer {
     std::string text;
     if (!written.trap->definitions.empty()) text += numbers.in(written.trap->definitions) + "\n";
     std::string declared = parameters(
-        written, [&](const Parameter& each) { return fmt::format("({} : {})", each.name, numbers.in(each.type)); }, " ");
+        written, [&](const Parameter& each) { return fmt::format("({} : {})", each.name, numbers.in(each.type)); },
+        " ");
     std::string names = parameters(written, [](const Parameter& each) { return each.name; }, " ");
     std::string condition = numbers.in(written.trap->condition);
     if (!fails) condition = "false && " + condition;
@@ -84,10 +85,11 @@ class OcamlWriter : public Writer {
     for (const Written& written : all) text += function(written, /*fails=*/true);
     text += ";;\n";
     for (const Written& written : all) {
-      text += fmt::format("let () = try ({} ignore ({} {}{})) with Failure name when name = \"{}\" -> print_string "
-                          "(\"\\nfails:\" ^ name ^ \"\\n\");;\n",
-                          written.numbers.in(written.trap->before), written.name(), written.numbers.in(written.trap->call),
-                          written.guard.is_there ? " " + written.guard.wanted : "", written.name());
+      text += fmt::format(
+          "let () = try ({} ignore ({} {}{})) with Failure name when name = \"{}\" -> print_string "
+          "(\"\\nfails:\" ^ name ^ \"\\n\");;\n",
+          written.numbers.in(written.trap->before), written.name(), written.numbers.in(written.trap->call),
+          written.guard.is_there ? " " + written.guard.wanted : "", written.name());
     }
     return text;
   }
@@ -117,16 +119,16 @@ class ErlangWriter : public Writer {
     std::string asked = written.is_in_helper ? fmt::format("asks{}({})", numbers.number, names) : condition;
     if (written.guard.is_there) asked = fmt::format("Guard =:= {} andalso {}", written.guard.wanted, asked);
     text += fmt::format("-spec {}({}{}) -> ok.\n", written.name(), types, written.guard.is_there ? ", integer()" : "");
-    text += fmt::format("{}({}{}) ->\n  case {} of\n    true ->\n      error({});\n    _ -> ok\n  end.\n", written.name(), names,
-                        written.guard.is_there ? ", Guard" : "", asked, written.name());
+    text += fmt::format("{}({}{}) ->\n  case {} of\n    true ->\n      error({});\n    _ -> ok\n  end.\n",
+                        written.name(), names, written.guard.is_there ? ", Guard" : "", asked, written.name());
     return text;
   }
   std::string calls(const std::vector<Written>& all) const override {
     std::string text = "#!/usr/bin/env escript\nmain(_) ->\n  {ok, traps} = compile:file(\"traps.erl\"),\n";
     for (const Written& written : all) {
       std::string before = written.numbers.in(written.trap->before);
-      text += fmt::format("  try {}{}traps:{}({}{}) of _ -> ok catch error:{} -> io:format(\"~nfails:{}~n\") end,\n", before,
-                          before.empty() ? "" : ", ", written.name(), written.numbers.in(written.trap->call),
+      text += fmt::format("  try {}{}traps:{}({}{}) of _ -> ok catch error:{} -> io:format(\"~nfails:{}~n\") end,\n",
+                          before, before.empty() ? "" : ", ", written.name(), written.numbers.in(written.trap->call),
                           written.guard.is_there ? ", " + written.guard.wanted : "", written.name(), written.name());
     }
     return text + "  ok.\n";
@@ -143,7 +145,8 @@ class JavaWriter : public Writer {
            "    try { action.run(); return false; } catch (RuntimeException thrown) { return true; }\n"
            "  }\n"
            "  private static boolean parses(String text, int number) {\n"
-           "    try { return Integer.parseInt(text) == number; } catch (NumberFormatException thrown) { return false; }\n"
+           "    try { return Integer.parseInt(text) == number; } catch (NumberFormatException thrown) { return false; "
+           "}\n"
            "  }\n";
   }
   std::string end() const override { return "}\n"; }
@@ -157,12 +160,15 @@ class JavaWriter : public Writer {
     std::string condition = numbers.in(written.trap->condition);
     if (!fails) condition = "false && " + condition;
     if (written.is_in_helper) {
-      text += fmt::format("  private static boolean asks{}({}) {{ return {}; }}\n", numbers.number, declared, condition);
+      text +=
+          fmt::format("  private static boolean asks{}({}) {{ return {}; }}\n", numbers.number, declared, condition);
     }
     std::string asked = written.is_in_helper ? fmt::format("asks{}({})", numbers.number, names) : condition;
     if (written.guard.is_there) asked = fmt::format("guard == {} && {}", written.guard.wanted, asked);
-    text += fmt::format("  public static int {}({}{}) {{\n    if ({})\n      throw new IllegalStateException(\"{}\");\n    return 0;\n  }}\n",
-                        written.name(), declared, written.guard.is_there ? ", int guard" : "", asked, written.name());
+    text += fmt::format(
+        "  public static int {}({}{}) {{\n    if ({})\n      throw new IllegalStateException(\"{}\");\n    return 0;\n "
+        " }}\n",
+        written.name(), declared, written.guard.is_there ? ", int guard" : "", asked, written.name());
     return text;
   }
   std::string calls(const std::vector<Written>& all) const override {
@@ -174,8 +180,9 @@ class JavaWriter : public Writer {
     }
     text += "  public static void main(String[] arguments) {\n";
     for (const Written& written : all) {
-      text += fmt::format("    try {{ call{0}(); }} catch (IllegalStateException thrown) {{ System.out.println(\"\\nfails:{0}\"); }}\n",
-                          written.name());
+      text += fmt::format(
+          "    try {{ call{0}(); }} catch (IllegalStateException thrown) {{ System.out.println(\"\\nfails:{0}\"); }}\n",
+          written.name());
     }
     return text + "  }\n}\n";
   }
@@ -199,7 +206,8 @@ std::span<const Trap> traps_of(TrapLanguage language) {
   return java_traps();
 }
 
-// The line on which the last function of the text fails: the last one but two or three, by the form that writers give it.
+// The line on which the last function of the text fails: the last one but two or three, by the form that writers give
+// it.
 uint32_t failing_line(std::string_view text, std::string_view failure) {
   size_t at = text.rfind(failure);
   return 1 + static_cast<uint32_t>(std::ranges::count(text.substr(0, at), '\n'));
@@ -215,11 +223,14 @@ DrawnProgram draw_program(TrapLanguage language, Draw& draw, size_t functions) {
     Guard guard{draw.number(0, 2) == 0, std::to_string(draw.number(1, 999))};
     all.push_back({&draw.one_of(traps_of(language)), numbers, guard, draw.number(0, 2) == 0});
   }
-  DrawnProgram program{writer->file(), writer->beginning(all), writer->beginning(all), writer->calls(all), writer->calls_file(), {}};
+  DrawnProgram program{writer->file(),     writer->beginning(all), writer->beginning(all),
+                       writer->calls(all), writer->calls_file(),   {}};
   for (const Written& written : all) {
     program.text += writer->function(written, /*fails=*/true);
     program.mended += writer->function(written, /*fails=*/false);
-    std::string_view failure = language == TrapLanguage::Ocaml ? "failwith" : language == TrapLanguage::Java ? "throw new" : "error(";
+    std::string_view failure = language == TrapLanguage::Ocaml  ? "failwith"
+                               : language == TrapLanguage::Java ? "throw new"
+                                                                : "error(";
     program.traps.push_back({written.trap, written.name(), failing_line(program.text, failure)});
   }
   program.text += writer->end();

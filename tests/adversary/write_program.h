@@ -1,6 +1,6 @@
 #pragma once
-// A file of drawn traps in one language, in three forms: as it is tested; with every trap taken out, for comparisons; and a
-// program that makes the failing calls in the real runtime and prints the names of those that fail.
+// A file of drawn traps in one language, in three forms: as it is tested; with every trap taken out, for comparisons;
+// and a program that makes the failing calls in the real runtime and prints the names of those that fail.
 
 #include <string>
 #include <vector>
@@ -13,15 +13,15 @@ enum class TrapLanguage : uint8_t { Erlang, Ocaml, Java };
 
 struct DrawnTrap {
   const Trap* trap = nullptr;
-  std::string name; // of the function
+  std::string name;  // of the function
   uint32_t line = 0; // where it fails
 };
 
 struct DrawnProgram {
-  std::string file;    // its name
-  std::string text;    // as it is tested
-  std::string mended;  // the same without a failure
-  std::string calls;   // the file that makes the calls
+  std::string file;   // its name
+  std::string text;   // as it is tested
+  std::string mended; // the same without a failure
+  std::string calls;  // the file that makes the calls
   std::string calls_file;
   std::vector<DrawnTrap> traps;
 };

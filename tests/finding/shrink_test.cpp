@@ -59,8 +59,7 @@ TEST_F(Shrinking, LooksIntoConstructors) {
     return make_cons(arena, symbol(tag), make_tuple(arena, std::span<const Value>(fields)));
   };
   shapes.define(trees, {nil_alternative(), cons_alternative(tree, trees)});
-  shapes.define(tree,
-                {constructor("#0", {number}), constructor("#1", {trees}), constructor("#2", {number, number})});
+  shapes.define(tree, {constructor("#0", {number}), constructor("#1", {trees}), constructor("#2", {number, number})});
   Value power = make("#2", {integer(4), integer(5)});
   Value whole = make("#1", {list({make("#1", {list({power, power})}), power})});
   auto has = [](Value value, const char* tag) {

@@ -5,10 +5,10 @@
 #include <cstdlib>
 
 #include "base/file.h"
+#include "base/fingerprint.h"
 #include "lang/erlang/erl.h"
 #include "lang/erlang/information.h"
 #include "lang/erlang/request.h"
-#include "base/fingerprint.h"
 
 namespace assay::erlang {
 namespace {

@@ -68,7 +68,8 @@ ShapeId TypesToShapes::unmade(const Use& use, std::string_view why) {
   shapes_.remember(key, shape);
   keys_.push_back(key);
   shapes_.define(shape, {other_alternative(unmade_type())});
-  shapes_.set_note(shape, fmt::format("no value of the opaque type {}/{} is made {}", use.name(), use.arguments.size(), why));
+  shapes_.set_note(shape,
+                   fmt::format("no value of the opaque type {}/{} is made {}", use.name(), use.arguments.size(), why));
   return shape;
 }
 
@@ -96,7 +97,8 @@ ShapeId TypesToShapes::by_calls(const Use& use) {
     }
   }
   shapes_.define(made, std::move(members));
-  shapes_.set_note(made, fmt::format("values of the opaque type {}/{} are made by {}", use.name(), use.arguments.size(), makers));
+  shapes_.set_note(
+      made, fmt::format("values of the opaque type {}/{} are made by {}", use.name(), use.arguments.size(), makers));
   return made;
 }
 

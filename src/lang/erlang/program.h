@@ -71,8 +71,8 @@ class ErlangProgram final : public LoadedProgram {
 
   ModuleStore modules_;
   const core::Module* main_ = nullptr;
-  std::unordered_set<Symbol> loaded_; // modules whose -on_load function has run
-  std::string on_load_;               // why it is not known what that of the main module does; empty: it is
+  std::unordered_set<Symbol> loaded_;    // modules whose -on_load function has run
+  std::string on_load_;                  // why it is not known what that of the main module does; empty: it is
   std::deque<CanonicalFunction> tables_; // of inputs that were read
 };
 

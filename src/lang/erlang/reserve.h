@@ -1,6 +1,6 @@
 #pragma once
-// What a run has asked of the runtime around it, beside its input. Assay answers as a fresh erl would, or as it has chosen;
-// a verdict has to say so (machine/reservations.h).
+// What a run has asked of the runtime around it, beside its input. Assay answers as a fresh erl would, or as it has
+// chosen; a verdict has to say so (machine/reservations.h).
 
 #include <string_view>
 

@@ -109,8 +109,8 @@ ShapeId TypesToShapes::map(const TypeExpression& type, TypeScope& scope) {
   return map_shape(shapes_, std::move(associations));
 }
 
-// What a function of the input returns is input, what it is given is not; of a function of the program it is the other way
-// round.
+// What a function of the input returns is input, what it is given is not; of a function of the program it is the other
+// way round.
 ShapeId TypesToShapes::function(const TypeExpression& type, TypeScope& scope) {
   bool is_input = opaque_ != Opaque::Defined;
   std::vector<ShapeId> arguments;

@@ -3,10 +3,10 @@
 // their own, found again by module, name and arguments, so that recursive types close; other forms are in
 // structural_shapes.h, and the types of the language itself in predefined_types.h.
 //
-// A value of an opaque type is what its definition says, but nobody outside of its module may make it so. Where an input is
-// built, it is the calls of its module that make it (input/made_by_call.h); where calls can't be made in time, inside of
-// maps and of what functions return, no value of it is made, and the shape says so (`unmade_type`). These are in
-// opaque_shapes.cpp.
+// A value of an opaque type is what its definition says, but nobody outside of its module may make it so. Where an
+// input is built, it is the calls of its module that make it (input/made_by_call.h); where calls can't be made in time,
+// inside of maps and of what functions return, no value of it is made, and the shape says so (`unmade_type`). These are
+// in opaque_shapes.cpp.
 //
 // The first error ends it all: what was made until then must not be used, and named types that were begun are
 // forgotten.
@@ -51,9 +51,7 @@ struct TypeScope {
   const SpecClause* clause = nullptr; // whose bounds hold; null in a definition
   std::array<std::unordered_map<Symbol, Variable>, 3> variables = {};
   std::unordered_map<Symbol, Argument> arguments = {};
-  std::unordered_map<Symbol, Variable>& variables_with(Opaque opaque) {
-    return variables[static_cast<size_t>(opaque)];
-  }
+  std::unordered_map<Symbol, Variable>& variables_with(Opaque opaque) { return variables[static_cast<size_t>(opaque)]; }
 };
 
 class TypesToShapes {

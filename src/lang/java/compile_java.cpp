@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "base/file.h"
+#include "base/fingerprint.h"
 #include "base/sexpr.h"
 #include "lang/answer.h"
-#include "base/fingerprint.h"
 #include "lang/java/compile_request.h"
 #include "lang/java/front_end.h"
 

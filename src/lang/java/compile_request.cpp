@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "base/file.h"
+#include "base/fingerprint.h"
 #include "base/sexpr.h"
 #include "lang/answer.h"
-#include "base/fingerprint.h"
 #include "lang/hexadecimal.h"
 #include "lang/tokens.h"
 

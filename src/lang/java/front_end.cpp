@@ -3,8 +3,8 @@
 #include <fmt/core.h>
 
 #include "base/file.h"
-#include "base/home.h"
 #include "base/fingerprint.h"
+#include "base/home.h"
 #include "lang/java/installation.h"
 
 namespace assay::java {
@@ -74,7 +74,8 @@ std::filesystem::path front_end_folder() { return home_folder() / "java"; }
 std::string java_identity() {
   auto installed = find_installation();
   if (!installed) return {};
-  return content_hash(installed->version + fingerprint(installed->image) + fingerprint(front_end_folder() / "assay.jar"));
+  return content_hash(installed->version + fingerprint(installed->image) +
+                      fingerprint(front_end_folder() / "assay.jar"));
 }
 
 ServerProgram compiler_server(const std::filesystem::path& folder) {

@@ -189,7 +189,7 @@ bool MethodLowering::lower_object(uint32_t at) {
     push(of == nullptr ? emit_.missing_class(class_constant(at)) : emit_.new_object(*of));
   } else if (opcode == opcode::checkcast) {
     push(emit_.checked_cast(pop(), class_constant(at)));
-  } else if (opcode == opcode:: instanceof) {
+  } else if (opcode == opcode::instanceof) {
     Symbol name = class_constant(at);
     Operand object = pop();
     bool is_there = classes_.find(name) != nullptr;

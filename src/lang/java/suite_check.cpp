@@ -17,19 +17,20 @@ constexpr std::string_view test_annotation = "package org.junit.jupiter.api; pub
 
 // As far as suites use it.
 std::string assertions() {
-  std::string text = "package org.junit.jupiter.api; public class Assertions {\n"
-                     "public interface Executable { void execute() throws Throwable; }\n"
-                     "public static <T extends Throwable> T assertThrows(Class<T> type, Executable call) { return null; }\n"
-                     "public static void assertNull(Object seen) {}\npublic static void assertNotNull(Object seen) {}\n"
-                     "public static void assertTrue(boolean seen) {}\npublic static void assertFalse(boolean seen) {}\n"
-                     "public static void assertTrue(java.util.function.BooleanSupplier seen) {}\n"
-                     "public static void assertFalse(java.util.function.BooleanSupplier seen) {}\n";
+  std::string text =
+      "package org.junit.jupiter.api; public class Assertions {\n"
+      "public interface Executable { void execute() throws Throwable; }\n"
+      "public static <T extends Throwable> T assertThrows(Class<T> type, Executable call) { return null; }\n"
+      "public static void assertNull(Object seen) {}\npublic static void assertNotNull(Object seen) {}\n"
+      "public static void assertTrue(boolean seen) {}\npublic static void assertFalse(boolean seen) {}\n"
+      "public static void assertTrue(java.util.function.BooleanSupplier seen) {}\n"
+      "public static void assertFalse(java.util.function.BooleanSupplier seen) {}\n";
   auto equal = [&](std::string_view expected, std::string_view seen) {
     text += fmt::format("public static void assertEquals({} expected, {} seen) {{}}\n", expected, seen);
   };
   constexpr std::pair<std::string_view, std::string_view> numbers[] = {
-      {"byte", "Byte"}, {"char", "Character"}, {"double", "Double"}, {"float", "Float"},
-      {"int", "Integer"}, {"long", "Long"}, {"short", "Short"}};
+      {"byte", "Byte"},   {"char", "Character"}, {"double", "Double"}, {"float", "Float"},
+      {"int", "Integer"}, {"long", "Long"},      {"short", "Short"}};
   for (const auto& [number, box] : numbers) {
     equal(number, number);
     equal(number, box);

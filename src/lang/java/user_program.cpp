@@ -53,7 +53,8 @@ std::filesystem::path only_class_of(const std::filesystem::path& classes, std::s
     if (entry.path().extension() != ".class" || entry.path().stem().string().contains('$')) continue;
     auto bytes = read_file(entry.path());
     if (!bytes) continue;
-    auto read = read_class_file({reinterpret_cast<const uint8_t*>(bytes->data()), bytes->size()}, entry.path().string());
+    auto read =
+        read_class_file({reinterpret_cast<const uint8_t*>(bytes->data()), bytes->size()}, entry.path().string());
     if (!read || (*read)->source_file != source_name) continue;
     if (!found.empty()) return {};
     found = entry.path();
@@ -264,8 +265,8 @@ std::vector<Symbol> UserProgram::functions_of(std::string_view module) {
   return names;
 }
 
-// A run sees names and lines: by getClass, in stack traces, in what toString answers. So the class files are what it is,
-// those of the classes beside it among them. Of classes that were not compiled by us there may be any number: the
+// A run sees names and lines: by getClass, in stack traces, in what toString answers. So the class files are what it
+// is, those of the classes beside it among them. Of classes that were not compiled by us there may be any number: the
 // program is what it is named.
 std::string UserProgram::identity(const core::Function& entry, bool) const {
   if (!compiled_) return fmt::format("{}\n{}", fingerprint_of_classes(class_path_.front()), entry.name.text());

@@ -11,8 +11,8 @@ namespace assay::ocaml {
 Dumps::Dumps() : Dumps(front_end_folder(), cache_folder()) {}
 
 Dumps::Dumps(const std::filesystem::path& folder, std::optional<std::filesystem::path> cache_folder)
-    : dumps_(dumper_server(folder), DumpCache(std::move(cache_folder), "ocaml")),
-      version_(front_end_identity(folder)) {}
+    : dumps_(dumper_server(folder), DumpCache(std::move(cache_folder), "ocaml")), version_(front_end_identity(folder)) {
+}
 
 std::shared_ptr<Dumps> Dumps::shared() {
   static std::weak_ptr<Dumps> dumps;

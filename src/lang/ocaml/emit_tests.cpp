@@ -54,8 +54,8 @@ std::string stem_of(const TestedUnit& unit) { return std::filesystem::path(unit.
 // Where it has no name in OCaml, that is a file with a hyphen or a number, no text can refer to it.
 bool has_a_name(std::string_view unit) {
   return unit[0] >= 'A' && unit[0] <= 'Z' && std::ranges::all_of(unit, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '\'';
-  });
+           return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '\'';
+         });
 }
 
 // What the program was opened with besides its own file is a part of it.

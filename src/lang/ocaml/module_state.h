@@ -1,6 +1,6 @@
 #pragma once
-// What a program's initialisers leave in memory. Each run begins with it, while in a real process earlier calls may have
-// changed what is mutable: a run that reads some of that says so.
+// What a program's initialisers leave in memory. Each run begins with it, while in a real process earlier calls may
+// have changed what is mutable: a run that reads some of that says so.
 
 #include "machine/context.h"
 

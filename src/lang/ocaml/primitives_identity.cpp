@@ -1,5 +1,6 @@
-// `==` and `!=`: integers are compared, anything else is the same only if it is the same object. What is the same object
-// is as in bytecode, which is what findings are confirmed by: each literal of the text is one, whatever it is equal to.
+// `==` and `!=`: integers are compared, anything else is the same only if it is the same object. What is the same
+// object is as in bytecode, which is what findings are confirmed by: each literal of the text is one, whatever it is
+// equal to.
 //
 // Parts of an input are objects of their own: no two of them are the same, nor is one an object of the program. That is
 // a restriction of the inputs, which is said where a program has asked (RunState::compared_identity). What is not known

@@ -15,8 +15,8 @@ struct RunState {
   std::vector<StackEntry> raised_at;         // innermost first
   bool raised_at_is_cut = false;
   std::vector<std::pair<Arena::Mark, Arena::Mark>> initialised; // from where to where (module_state.h)
-  std::vector<PrintedPart> symbolic_output; // what was printed of it that depends on the input
-  bool compared_identity = false; // of a part of the input with another object
+  std::vector<PrintedPart> symbolic_output;                     // what was printed of it that depends on the input
+  bool compared_identity = false;                               // of a part of the input with another object
 };
 
 inline RunState& run_state(Context& context) { return context.language_state<RunState>(); }

@@ -55,8 +55,8 @@ std::vector<std::string> TypeMatch::instantiations(const Type& left) {
     if (found == bindings_.end()) continue;
     const Type* type = written(found->second);
     if (type->kind == Type::Kind::Variable && type->name == variable) continue;
-    words.push_back(fmt::format("type variable '{} taken as {}, as the submission has it", variable,
-                                UnitTypes::text(*type)));
+    words.push_back(
+        fmt::format("type variable '{} taken as {}, as the submission has it", variable, UnitTypes::text(*type)));
   }
   return words;
 }
@@ -98,7 +98,8 @@ bool TypeMatch::is_known_on_the_left(Sided of) {
   bool is_own = false;
   if (of.side == Side::Right) {
     of.type = right_.expanded(*of.type);
-    const Declaration* declared = of.type->kind == Type::Kind::Constructor ? right_.declaration(of.type->name) : nullptr;
+    const Declaration* declared =
+        of.type->kind == Type::Kind::Constructor ? right_.declaration(of.type->name) : nullptr;
     is_own = declared != nullptr && declared->unit == right_unit_;
   }
   if (is_own && left_.declaration(of.type->name) == nullptr) {

@@ -1,8 +1,8 @@
 #pragma once
 // Whether values of a type in one unit are values of a type in another: types that the units declare themselves are
 // the same if they have the same name and the same constructors and fields, which are in the same order then (see
-// DeclaredOrder). Of a type that the first unit hides, the second one has to offer what makes values. The type variables
-// of both are taken as what makes them one type: the most general one that both allow.
+// DeclaredOrder). Of a type that the first unit hides, the second one has to offer what makes values. The type
+// variables of both are taken as what makes them one type: the most general one that both allow.
 
 #include <optional>
 #include <string>
