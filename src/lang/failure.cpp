@@ -67,8 +67,8 @@ std::string to_string(const Failure& failure) {
 }
 
 std::string group_key(const Failure& failure) {
-  return fmt::format("{} {}:{}:{} {} {}", name_of(failure.kind), failure.site.module, name_of(failure.site),
-                     failure.site.line, failure.exception_class, failure.constructor);
+  return fmt::format("{} {}:{}:{}:{} {} {}", name_of(failure.kind), failure.site.module, name_of(failure.site),
+                     failure.site.line, failure.site.column, failure.exception_class, failure.constructor);
 }
 
 std::optional<std::string> difference(const Failure& expected, const Failure& seen) {

@@ -17,6 +17,7 @@ struct Frame {
   std::optional<uint32_t> arity = 0; // nothing: stack traces of the language do not tell
   std::string file;                  // empty: unknown
   uint32_t line = 0;                 // 0: unknown
+  uint32_t column = 0;               // from 1 on; 0: unknown
   bool operator==(const Frame&) const = default;
 };
 
@@ -53,7 +54,7 @@ struct Failure {
   bool operator==(const Failure&) const = default;
 };
 
-// Findings with equal keys are one: site, class and the reason's constructor.
+// Findings with equal keys are one: site with its column, class and the reason's constructor.
 std::string group_key(const Failure& failure);
 
 // `error {badmatch,2} at walk/2 (file.erl:12)`

@@ -6,8 +6,8 @@
 //     (failure raised|bad_result|endless|out_of_memory "class" "reason" "constructor" FLAG … (site FRAME) (trace FRAME
 //     …)))
 //
-// where FRAME is (frame "module" "function" ARITY|unknown "file" LINE), and a FLAG is readable, site_in_trace or cut.
-// (input …) is left out where the language reads its own texts.
+// where FRAME is (frame "module" "function" ARITY|unknown "file" LINE [COLUMN]), and a FLAG is readable, site_in_trace
+// or cut. (input …) is left out where the language reads its own texts.
 
 #include "store/stored_finding.h"
 
@@ -29,8 +29,9 @@ constexpr uint32_t deepest = 10;
 std::string string_text(std::string_view text) { return to_text(Sexpr(Sexpr::Kind::String, text, 0)); }
 
 std::string frame_text(const Frame& frame) {
-  return fmt::format("(frame {} {} {} {} {})", string_text(frame.module), string_text(frame.function),
-                     frame.arity ? std::to_string(*frame.arity) : "unknown", string_text(frame.file), frame.line);
+  return fmt::format("(frame {} {} {} {} {}{})", string_text(frame.module), string_text(frame.function),
+                     frame.arity ? std::to_string(*frame.arity) : "unknown", string_text(frame.file), frame.line,
+                     frame.column == 0 ? "" : fmt::format(" {}", frame.column));
 }
 
 std::string options_text(const OpenOptions& options) {
@@ -122,13 +123,14 @@ class Reader {
 
   Frame frame(const Sexpr& item) {
     std::span<const Sexpr> parts = item.items();
-    if (item.head() != "frame" || parts.size() != 6) {
+    if (item.head() != "frame" || parts.size() < 6 || parts.size() > 7) {
       fail(item, "(frame …) is expected here");
       return {};
     }
     std::optional<uint32_t> arity;
     if (!parts[3].is_symbol("unknown")) arity = number(&parts[3]);
-    return {string(&parts[1]), string(&parts[2]), arity, string(&parts[4]), number(&parts[5])};
+    return {string(&parts[1]), string(&parts[2]), arity,
+            string(&parts[4]), number(&parts[5]), parts.size() == 7 ? number(&parts[6]) : 0};
   }
 
   Failure failure(const Sexpr& tree) {

@@ -23,7 +23,7 @@ StoredFinding example() {
                      .reason = "{badmatch,\"\n\"}",
                      .reason_can_be_read = true,
                      .constructor = "{badmatch,_}",
-                     .site = {"m", "f", 1, "m.erl", 3},
+                     .site = {"m", "f", 1, "m.erl", 3, 7},
                      .site_is_in_trace = true,
                      .trace_is_cut = true,
                      .trace = {{"erlang", "hd", 1, "", 0}, {"m", "f", 1, "m.erl", 3}}};

@@ -297,7 +297,7 @@ Failure OcamlProgram::describe_failure(Context& context, Symbol entry, Value exc
   for (const StackEntry& at : state.raised_at) {
     if (at.function->module != &module || at.place.line == 0) continue;
     std::string_view file = at.place.file < module.files.size() ? module.files[at.place.file] : "";
-    trace.push_back({std::string(module.name.text()), {}, 0, std::string(file), at.place.line});
+    trace.push_back({std::string(module.name.text()), {}, 0, std::string(file), at.place.line, at.place.column + 1u});
   }
   Failure failure =
       raised_failure(frame_of(entry), canonical_text(context, exception), std::move(trace), main_.types.get());

@@ -40,7 +40,8 @@ std::vector<Frame> read_frames(const Sexpr& frames, const RealProgram& program) 
     std::string file(frame.items()[1].text());
     if (!is_own(program, file)) continue;
     auto line = static_cast<uint32_t>(frame.items()[2].small_integer().value_or(0));
-    result.push_back({unit_name(program.path), {}, 0, std::move(file), line});
+    auto column = static_cast<uint32_t>(frame.items()[3].small_integer().value_or(-1) + 1);
+    result.push_back({unit_name(program.path), {}, 0, std::move(file), line, column});
   }
   return result;
 }
