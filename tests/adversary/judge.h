@@ -24,15 +24,17 @@ class Judge {
   Judge(std::filesystem::path assay, std::filesystem::path work, TrapLanguage language)
       : assay_(std::move(assay)), work_(std::move(work)), language_(language) {}
 
+  // Prints what is wrong.
   void judge(const DrawnProgram& program, Draw& draw);
-  // The table of kinds, and what was wrong.
+  // The table of kinds.
   std::string summary() const;
   bool is_fine() const { return problems_.empty(); }
   uint64_t asked() const;
 
  private:
-  std::string run(const std::string& command) const; // in the folder; stdout alone
+  std::string run(const std::string& command) const; // in the folder; stdout, and {"ended":CODE}
   void check_calls(const DrawnProgram& program);
+  static bool is_finding(const std::string& record, const DrawnTrap& trap);
   void test(const DrawnProgram& program);
   void compare(const DrawnProgram& program, const DrawnTrap& trap);
   void reach(const DrawnProgram& program, const DrawnTrap& trap);

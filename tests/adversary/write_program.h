@@ -5,15 +5,15 @@
 #include <string>
 #include <vector>
 
-#include "trap.h"
+#include "drawn_function.h"
 
 namespace assay {
 
-enum class TrapLanguage : uint8_t { Erlang, Ocaml, Java };
-
 struct DrawnTrap {
-  const Trap* trap = nullptr;
-  std::string name;  // of the function
+  std::string name;      // of the function
+  std::string kind;      // of its trap
+  std::string condition; // of its trap, or of both
+  std::vector<std::string_view> excuses;
   uint32_t line = 0; // where it fails
 };
 

@@ -347,9 +347,10 @@ bool UnitTypes::holds_hidden(const Type& given, std::unordered_set<std::string>&
   if (known == nullptr) return false;
   // Parameters were looked at, so the types of fields are taken as they are declared.
   auto of_field = [&](const Field& field) { return holds(field.type); };
-  return std::ranges::any_of(known->fields, of_field) ||
-         std::ranges::any_of(known->constructors,
-                             [&](const Constructor& each) { return std::ranges::any_of(each.arguments, holds); });
+  auto of_constructor = [&](const Constructor& each) {
+    return std::ranges::any_of(each.arguments, holds) || std::ranges::any_of(each.fields, of_field);
+  };
+  return std::ranges::any_of(known->fields, of_field) || std::ranges::any_of(known->constructors, of_constructor);
 }
 
 FunctionType function_type(const Type& type) {

@@ -347,6 +347,28 @@ bool hands_functions_to_inputs(ShapeTable& shapes, ShapeId input) {
   return found;
 }
 
+// A function among the inputs whose answers would be made by calls. Those calls are done before the function under
+// test runs, but what its inputs answer is found while it does.
+std::optional<ShapeId> function_that_makes(ShapeTable& shapes, ShapeId input) {
+  CallsInShapes calls(shapes);
+  std::vector<ShapeId> pending = {input};
+  std::unordered_set<ShapeId> seen;
+  while (!pending.empty()) {
+    ShapeId shape = pending.back();
+    pending.pop_back();
+    if (shapes.is_everything(shape) || !seen.insert(shape).second) continue;
+    for (const Alternative& each : shapes.alternatives(shape)) {
+      if (each.form != Form::Function) {
+        pending.insert(pending.end(), each.fields.begin(), each.fields.end());
+      } else if (!each.fields.empty()) {
+        if (calls.has_calls(each.fields.back())) return shape;
+        pending.push_back(each.fields.back()); // what it is given is no input
+      }
+    }
+  }
+  return {};
+}
+
 // All variables as one type.
 UnitTypes::Substitution taken_as(UnitTypes& types, std::span<const std::string> variables, std::string_view name) {
   Type* type = types.make();
@@ -386,6 +408,12 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
   ShapeId whole = arguments_as("int");
   // What can't be made may well be a result.
   std::vector<std::string> problems = translation.problems();
+  if (auto maker = function_that_makes(shapes, whole)) {
+    problems.push_back(
+        fmt::format("no value of type {} can be made: answers of functions are not mutable, lazy or of "
+                    "abstract types",
+                    shapes.name(*maker)));
+  }
   if (!problems.empty()) {
     Diagnostics diagnostics;
     for (const std::string& problem : problems) diagnostics.push_back({"", 0, 0, fmt::format("{}: {}", name, problem)});
