@@ -30,6 +30,9 @@ void note_initial_state(Context& context, const Arena::Mark& before) {
 
 void note_read(Context& context, Value object) {
   if (context.trace == nullptr) return;
+  if (object.is(Kind::Array) && object.as_array()->class_name == names::command_line()) {
+    context.trace->reservations().restrict_to("the program was started without arguments");
+  }
   std::vector<std::pair<Arena::Mark, Arena::Mark>>& initialised = run_state(context).initialised;
   if (initialised.empty()) return;
   const void* address = address_of(object);

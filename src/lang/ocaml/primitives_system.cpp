@@ -18,10 +18,14 @@ Value configuration(Context& context, const Value*) {
 }
 Value arguments(Context& context, const Value*) {
   const Value name = make_string(context.arena(), "a.out");
-  return make_array(context, {&name, 1});
+  Value array = make_array(context, {&name, 1});
+  array.as_array()->class_name = names::command_line();
+  return array;
 }
-// No variable of the environment is set.
-Value no_variable(Context& context, const Value*) { return not_found(context); }
+Value no_variable(Context& context, const Value*) {
+  context.leave_open("a variable of the environment is asked for, and none is set here");
+  return not_found(context);
+}
 Value no_backtrace(Context& context, const Value*) { return make_array(context, {}); }
 Value falsity(Context&, const Value*) { return integer(0); }
 // No callback is ever asked for by name from C.

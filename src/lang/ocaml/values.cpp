@@ -29,6 +29,10 @@ std::optional<int64_t> tag_of_symbol(Symbol symbol) {
 }
 
 namespace names {
+Symbol command_line() {
+  static const Symbol name("ocaml.argv");
+  return name;
+}
 Symbol bytes() {
   static const Symbol name("bytes");
   return name;

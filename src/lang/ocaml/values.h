@@ -46,6 +46,7 @@ Symbol bytes();
 Symbol int32();
 Symbol int64();
 Symbol nativeint();
+Symbol command_line(); // of the array that Sys.argv is
 } // namespace names
 
 // An immutable block.
