@@ -1,16 +1,9 @@
 (* The unit that a text of ours is about. A file may have a name that is no name of a module in OCaml (`2.ml`,
-   `ann-smith.ml`), and its unit has that name nevertheless: a text can't write it, so it writes another one, which is
-   replaced once the text is parsed. *)
+   `ann-smith.ml`), or that of a module of the standard library (`list.ml`), and its unit has that name nevertheless. So
+   a text can't name it, and names another module, which is that unit in the environment of the text. *)
 
 let written = "Assay_program"
 
-let resolve name structure =
-  let open Ast_mapper in
-  let module_expr mapper (expression : Parsetree.module_expr) =
-    match expression.pmod_desc with
-    | Pmod_ident ({ txt = Longident.Lident ident; _ } as place) when ident = written ->
-        { expression with pmod_desc = Pmod_ident { place with txt = Longident.Lident name } }
-    | _ -> default_mapper.module_expr mapper expression
-  in
-  let mapper = { default_mapper with module_expr } in
-  mapper.structure mapper structure
+let add unit_name environment =
+  let program = Path.Pident (Ident.create_persistent unit_name) in
+  Env.add_module (Ident.create_local written) Types.Mp_absent (Types.Mty_alias program) environment

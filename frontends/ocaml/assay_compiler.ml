@@ -117,17 +117,12 @@ let resolve_aliases structure =
   in
   List.map resolve structure
 
-let resolve_alias request structure =
-  match request.uses with
-  | used :: _ -> Assay_alias.resolve used.cmi.Cmi_format.cmi_name structure
-  | [] -> structure
-
 (* The name of the first file, and what is in it; and what is in the others. *)
 let parse request =
   let file, structure =
     match request.source with
     | File path -> path, parse_file path
-    | Text text -> request.name, resolve_alias request (parse_text Parse.implementation request.name text)
+    | Text text -> request.name, parse_text Parse.implementation request.name text
     | Standard_library ->
         let path = library_source request.name in
         path, if request.name = "Stdlib" then resolve_aliases (parse_file path) else parse_file path
@@ -212,9 +207,15 @@ let interface_beside request file =
   | File _ when request.appended = [] && Sys.file_exists (interface_file file) -> Some (interface_file file)
   | File _ | Text _ | Standard_library -> None
 
+let initial_environment request =
+  let environment = Compmisc.initial_env () in
+  match request.source, request.uses with
+  | Text _, used :: _ -> Assay_alias.add used.cmi.Cmi_format.cmi_name environment
+  | (Text _ | File _ | Standard_library), _ -> environment
+
 (* And what the unit's own file declares, if there are others. *)
 let type_unit request file structure appended =
-  let environment = Compmisc.initial_env () in
+  let environment = initial_environment request in
   let alone typed = typed, Assay_scope.none in
   match interface_beside request file, request.source with
   | Some interface, _ -> alone (type_with_interface request file environment structure interface)

@@ -239,7 +239,7 @@ std::vector<std::string> reasons_not_same(const DiffReport& report) {
         fmt::format("there is no input up to size {} on which the reference does not raise", report.size));
   }
   if (report.not_compared != 0) {
-    reasons.push_back(fmt::format("functions or values of abstract types in the results of {} were not compared",
+    reasons.push_back(fmt::format("functions, lazy values or values of abstract types in the results of {} were not compared",
                                   counted(report.not_compared, "run")));
   }
   if (counters.calls_left_out != 0) {

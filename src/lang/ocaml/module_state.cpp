@@ -46,4 +46,12 @@ void note_read(Context& context, Value object) {
   }
 }
 
+void note_write(Context& context, Value object) {
+  if (context.trace == nullptr || address_of(object) == nullptr) return;
+  bool is_of_library = object.is(Kind::Array) ? object.as_array()->frozen : object.as_record()->frozen;
+  if (!is_of_library) return;
+  context.trace->reservations().restrict_to(
+      "what OCaml's library keeps (random numbers, formatters, functions at exit) is as when a program starts");
+}
+
 } // namespace assay::ocaml

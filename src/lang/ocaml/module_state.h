@@ -1,6 +1,7 @@
 #pragma once
-// What a program's initialisers leave in memory. Each run begins with it, while in a real process earlier calls may
-// have changed what is mutable: a run that reads some of that says so.
+// What the initialisers of a program and of OCaml's library leave in memory. Each run begins with it, while in a real
+// process earlier calls may have changed what is mutable: a run that reads some of the program's, or that changes some
+// of the library's and so sees or leaves a change, says so.
 
 #include "machine/context.h"
 
@@ -10,5 +11,7 @@ namespace assay::ocaml {
 void note_initial_state(Context& context, const Arena::Mark& before);
 // The program reads a part of an object.
 void note_read(Context& context, Value object);
+// The program writes to an object.
+void note_write(Context& context, Value object);
 
 } // namespace assay::ocaml

@@ -23,8 +23,7 @@ Fields elements_of(Context& context, Value array) {
 }
 // Null if it can't be written to.
 Value* writable_elements(Context& context, Value array) {
-  if (array.is(Kind::Array)) return context.writable(array.as_array())->elements();
-  return array.is(Kind::Record) ? writable_fields(context, array) : nullptr;
+  return array.is(Kind::Array) || array.is(Kind::Record) ? writable_fields(context, array) : nullptr;
 }
 bool is_inside(const Fields& array, Value index) { return index.payload() < array.count; }
 bool is_inside(const Fields& array, Value from, Value count) {

@@ -329,26 +329,32 @@ const Type* UnitTypes::api_type(std::string_view name) const {
   return found == api_.end() ? value(name) : found->type;
 }
 
-bool UnitTypes::holds_hidden(const Type& type) {
-  std::unordered_set<std::string> seen;
-  return holds_hidden(type, seen);
+bool UnitTypes::is_lazy(const Type& given) {
+  const Type& type = *revealed(given);
+  return type.kind == Type::Kind::Constructor &&
+         (type.name == "lazy_t" || type.name == "CamlinternalLazy.t" || type.name == "Stdlib__Lazy.t");
 }
 
-bool UnitTypes::holds_hidden(const Type& given, std::unordered_set<std::string>& seen) {
-  if (is_hidden(given)) return true;
+bool UnitTypes::holds(const Type& type, Question is_so) {
+  std::unordered_set<std::string> seen;
+  return holds(type, is_so, seen);
+}
+
+bool UnitTypes::holds(const Type& given, Question is_so, std::unordered_set<std::string>& seen) {
+  if ((this->*is_so)(given)) return true;
   const Type& type = *revealed(given);
   if (!seen.insert(text(type)).second) return false;
-  auto holds = [&](const Type* part) { return holds_hidden(*part, seen); };
-  if (std::ranges::any_of(type.parts, holds)) return true;
+  auto of_part = [&](const Type* part) { return holds(*part, is_so, seen); };
+  if (std::ranges::any_of(type.parts, of_part)) return true;
   for (const Type::Tag& tag : type.tags) {
-    if (tag.argument != nullptr && holds(tag.argument)) return true;
+    if (tag.argument != nullptr && of_part(tag.argument)) return true;
   }
   const Declaration* known = type.kind == Type::Kind::Constructor ? declaration(type.name) : nullptr;
   if (known == nullptr) return false;
   // Parameters were looked at, so the types of fields are taken as they are declared.
-  auto of_field = [&](const Field& field) { return holds(field.type); };
+  auto of_field = [&](const Field& field) { return of_part(field.type); };
   auto of_constructor = [&](const Constructor& each) {
-    return std::ranges::any_of(each.arguments, holds) || std::ranges::any_of(each.fields, of_field);
+    return std::ranges::any_of(each.arguments, of_part) || std::ranges::any_of(each.fields, of_field);
   };
   return std::ranges::any_of(known->fields, of_field) || std::ranges::any_of(known->constructors, of_constructor);
 }

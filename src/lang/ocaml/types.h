@@ -120,7 +120,9 @@ class UnitTypes {
   // Whether nobody outside of its module can see what values of a type are, so that they are none of his business.
   bool is_hidden(const Type& type);
   // Whether values of a type can hold values of such types, or functions of them.
-  bool holds_hidden(const Type& type);
+  bool holds_hidden(const Type& type) { return holds(type, &UnitTypes::is_hidden); }
+  bool is_lazy(const Type& type);
+  bool holds_lazy(const Type& type) { return holds(type, &UnitTypes::is_lazy); }
 
   Type* make() { return &types_.emplace_back(); }
   // A type of another unit as one of this, which may outlive the other (adopt_types.cpp).
@@ -134,7 +136,9 @@ class UnitTypes {
   void read_api_value(const Sexpr& text, ReadErrors& errors);
   const Type* followed(const Type& type, bool private_too);
   void adopt_declaration(const UnitTypes& from, const std::string& path);
-  bool holds_hidden(const Type& type, std::unordered_set<std::string>& seen);
+  using Question = bool (UnitTypes::*)(const Type&);
+  bool holds(const Type& type, Question is_so);
+  bool holds(const Type& type, Question is_so, std::unordered_set<std::string>& seen);
 
   std::deque<Type> types_;
   std::unordered_map<std::string, const Type*> values_;

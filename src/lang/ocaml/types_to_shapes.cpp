@@ -91,7 +91,7 @@ ShapeId TypesToShapes::shape_of(const Type& given) {
   const Type& type = *types_.expanded(given);
   // Which type it was taken as is not known there, and nobody has to know.
   if (of_result_ && type.kind == Type::Kind::Variable) return ShapeTable::any;
-  bool hides = of_result_ && types_.holds_hidden(type);
+  bool hides = of_result_ && (types_.holds_hidden(type) || types_.holds_lazy(type));
   std::string key = fmt::format("ocaml {}{}", hides ? "result " : "", UnitTypes::text(type));
   if (auto known = shapes_.find(key)) {
     auto problem = unmakeable_.find(*known);
@@ -215,7 +215,7 @@ ShapeId TypesToShapes::constructor_shape(const Type& type, ShapeId self) {
     ShapeId elements = shape_of(*list);
     return defined(self, {made_by_call_alternative(shapes_, Symbol("ocaml.array_of_list"), {elements})});
   }
-  if (name == "lazy_t" || name == "CamlinternalLazy.t" || name == "Stdlib__Lazy.t") {
+  if (types_.is_lazy(type)) {
     restrict("lazy inputs are known already: forcing one neither raises nor does anything");
     ShapeId value = shape_of(*type.parts.at(0));
     return defined(self, {made_by_call_alternative(shapes_, Symbol("caml_lazy_make_forward"), {value})});
@@ -438,10 +438,10 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
     }
   }
   for (const Type* argument : function.arguments) {
-    bool hides = types.holds_hidden(*argument);
+    bool hides = types.holds_hidden(*argument) || types.holds_lazy(*argument);
     signature.argument_results.push_back(hides ? translation.result_shape(*argument) : ShapeTable::any);
   }
-  if (!has_functions && !types.holds_hidden(*function.result)) return signature;
+  if (!has_functions && !types.holds_hidden(*function.result) && !types.holds_lazy(*function.result)) return signature;
   signature.result = result;
   signature.restrict(of_results.restrictions());
   return signature;

@@ -90,6 +90,7 @@ std::optional<Fields> fields_of(Context& context, Value block) {
 }
 
 Value* writable_fields(Context& context, Value block) {
+  note_write(context, block);
   if (block.is(Kind::Record)) return context.writable(block.as_record())->fields();
   return context.writable(block.as_array())->elements();
 }
@@ -148,6 +149,7 @@ ArrayObject* readable_bytes(Context& context, Value bytes) {
 }
 
 ArrayObject* writable_bytes(Context& context, Value bytes) {
+  note_write(context, bytes);
   return context.writable(context.readable(bytes.as_record())->fields()[0].as_array());
 }
 
