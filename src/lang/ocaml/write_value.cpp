@@ -67,10 +67,11 @@ std::string float_literal(double number) {
   return text;
 }
 
+std::string ValueWriter::float_text(double number) const { return library_name(float_literal(number)); }
+
 // A program may have an `infinity` of its own.
-std::string ValueWriter::float_text(double number) const {
-  std::string text = float_literal(number);
-  return types_.value(text) != nullptr ? "Stdlib." + text : text;
+std::string ValueWriter::library_name(const std::string& name) const {
+  return types_.value(name) != nullptr ? "Stdlib." + name : name;
 }
 
 std::string ValueWriter::write(const Type& given, Value value, Place place) {
@@ -206,8 +207,9 @@ std::string ValueWriter::write_made(const Type& type, Value value, Place place) 
   if (auto call = ApiCall::of(maker_of(value))) return write_api_call(type, *call, value, place);
   const Declaration* declaration = types_.declaration(type.name);
   if (declaration == nullptr) return fmt::format("<{}>", type.name);
-  if (type.name.ends_with(".ref") && declaration->fields.size() == 1) {
-    return as_argument(fmt::format("ref {}", write(*type.parts.at(0), arguments[0], Place::Argument)));
+  if (type.name == "Stdlib.ref") {
+    std::string content = write(*type.parts.at(0), arguments[0], Place::Argument);
+    return as_argument(fmt::format("{} {}", library_name("ref"), content));
   }
   if (maker == "ocaml.array_of_tuple") return write_record(*declaration, type, fields_in(arguments[0]));
   if (declaration->kind == Declaration::Kind::Record) return write_record(*declaration, type, arguments);

@@ -31,6 +31,7 @@ class ValueWriter {
 
   std::string write(const Type& type, Value value, Place place);
   std::string float_text(double number) const;
+  std::string library_name(const std::string& name) const;
   std::string write_constructor(const Type& type, Value value, Place place);
   std::string write_variant(const Declaration& declaration, const Type& type, Value value, Place place);
   std::string write_list(const Type& type, Value value);
