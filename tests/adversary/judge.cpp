@@ -44,7 +44,9 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-constexpr std::string_view limits = "--max-paths 100 --time 60s";
+// What is not decided soon is left open, and no wrong verdict: the time goes to more programs.
+constexpr std::string_view limits = "--json --max-paths 100 --time 10s"; // of a file
+constexpr std::string_view limits_of_one = "--json --max-paths 100 --time 5s";
 
 } // namespace
 
@@ -121,8 +123,8 @@ bool Judge::is_finding(const std::string& record, const DrawnTrap& trap) {
 void Judge::test(const DrawnProgram& program) {
   std::string functions;
   for (const DrawnTrap& trap : program.traps) functions += " " + trap.name;
-  std::vector<std::string> records = lines_of(
-      run(fmt::format("'{}' test {}{} --no-store --json {}", assay_.string(), program.file, functions, limits)));
+  std::vector<std::string> records =
+      lines_of(run(fmt::format("'{}' test {}{} --no-store {}", assay_.string(), program.file, functions, limits)));
   for (const DrawnTrap& trap : program.traps) {
     std::string function;
     bool is_found = false;
@@ -142,8 +144,8 @@ void Judge::test(const DrawnProgram& program) {
 }
 
 void Judge::compare(const DrawnProgram& program, const DrawnTrap& trap) {
-  std::string record = run(fmt::format("'{}' diff mended/{} {} -f {} --json {}", assay_.string(), program.file,
-                                       program.file, trap.name, limits));
+  std::string record = run(fmt::format("'{}' diff mended/{} {} -f {} {}", assay_.string(), program.file, program.file,
+                                       trap.name, limits_of_one));
   std::string verdict = member(record, "verdict");
   Says says = verdict == "different"           ? Says::Found
               : verdict == "budget_spent"      ? Says::Open
@@ -154,8 +156,7 @@ void Judge::compare(const DrawnProgram& program, const DrawnTrap& trap) {
 }
 
 void Judge::reach(const DrawnProgram& program, const DrawnTrap& trap) {
-  std::string record =
-      run(fmt::format("'{}' reach {}:{} --json --time 20s --max-paths 100", assay_.string(), program.file, trap.line));
+  std::string record = run(fmt::format("'{}' reach {}:{} {}", assay_.string(), program.file, trap.line, limits_of_one));
   std::string verdict = member(record, "verdict");
   Says says = verdict == "reached"       ? Says::Found
               : verdict == "unknown"     ? Says::Open
