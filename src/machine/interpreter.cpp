@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "machine/deep_stack.h"
+
 namespace assay {
 
 namespace {
@@ -30,7 +32,10 @@ Interpreter::Interpreter(Machine& machine, Context& context)
 
 Outcome Interpreter::run(const Code& code, std::span<const Value> arguments) {
   context_.machine = &machine_;
-  return run_at(task_.stack_begin() + header_values, code, arguments);
+  DeepStackWatch watch(context_);
+  Outcome outcome = run_at(task_.stack_begin() + header_values, code, arguments);
+  watch.look();
+  return outcome;
 }
 
 Outcome Interpreter::run_inside(const Code& code, std::span<const Value> arguments) {

@@ -34,7 +34,7 @@ std::span<const Trap> ocaml_traps() {
        {{"c", "cell$N"}, {"d", "cell$N"}},
        "(c.value <- $K; d.value <- $J; c.value = $J)",
        "r$N r$N",
-       "let r$N = { value = 0; next = None } in",
+       "let r$N : cell$N = { value = 0; next = None } in",
        {"the same"}},
       {"alias",
        "",

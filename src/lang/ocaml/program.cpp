@@ -214,6 +214,8 @@ Value OcamlProgram::input_exception(Context& context, uint32_t number) {
 }
 
 Value OcamlProgram::exception_for(Context& context, Fault fault, std::span<const Value>) {
+  // How deep it is there depends on the compiler: the real runtime is asked.
+  if (fault == Fault::StackOverflow) return context.end(Ending::StackSpent);
   return impossible_fault(context, fault);
 }
 
