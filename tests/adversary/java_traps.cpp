@@ -215,6 +215,12 @@ std::span<const Trap> java_traps() {
        "l != null && l.get() == $K",
        "r$N",
        "Lazy$N r$N = new Lazy$N(); r$N.get();"},
+      {"deep recursion",
+       "static int sum$N(int n) { return n == 0 ? 0 : 1 + sum$N(n - 1); }\nstatic boolean overflows$N(int n) { try { "
+       "return sum$N(n) < 0; } catch (StackOverflowError thrown) { return true; } }",
+       {{"n", "int"}},
+       "n == $K && overflows$N(100000 + n)",
+       "$K"},
       {"order",
        "enum Rank$N { LOW, MIDDLE, HIGH }",
        {{"a", "Rank$N"}, {"b", "Rank$N"}},

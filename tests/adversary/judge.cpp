@@ -138,6 +138,7 @@ void Judge::test(const DrawnProgram& program) {
                 : function.empty() || member(function, "predictions_broken") != "0" ? Says::Fault
                 : is_found                                                          ? Says::Found
                 : member(function, "verdict") == "not_exhausted"                    ? Says::Open
+                : member(function, "deeper") != "0"                                 ? Says::Open // and it says so
                                                                                     : Says::Nothing;
     note(trap, "test", says, function);
   }
