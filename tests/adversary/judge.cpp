@@ -44,6 +44,12 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
+// Whether a record says that a line is proved to be unreachable: `"unreachable":[7,12]`.
+bool says_unreachable(std::string_view record, uint32_t line) {
+  std::string lines = member(record, "unreachable");
+  return fmt::format("{},", lines.empty() ? "" : "," + lines.substr(1)).contains(fmt::format(",{},", line));
+}
+
 // What is not decided soon is left open, and no wrong verdict: the time goes to more programs.
 constexpr std::string_view limits = "--json --max-paths 100 --time 10s"; // of a file
 constexpr std::string_view limits_of_one = "--json --max-paths 100 --time 5s";
@@ -129,17 +135,20 @@ void Judge::test(const DrawnProgram& program) {
     std::string function;
     bool is_found = false;
     bool is_refused = false;
+    bool is_denied = false;
     for (const std::string& record : records) {
       if (member(record, "type") == "function" && names(member(record, "function"), trap.name)) function = record;
       if (member(record, "type") == "not_tested" && names(member(record, "function"), trap.name)) is_refused = true;
       is_found |= is_finding(record, trap);
+      is_denied |= says_unreachable(record, trap.line);
     }
-    Says says = is_refused                                                          ? Says::Open
-                : function.empty() || member(function, "predictions_broken") != "0" ? Says::Fault
-                : is_found                                                          ? Says::Found
-                : member(function, "verdict") == "not_exhausted"                    ? Says::Open
-                : member(function, "deeper") != "0"                                 ? Says::Open // and it says so
-                                                                                    : Says::Nothing;
+    Says says = function.empty() && !is_refused                                ? Says::Fault
+                : member(function, "predictions_broken") != "0" && !is_refused ? Says::Fault
+                : is_found                                                     ? Says::Found
+                : is_denied                                                    ? Says::Fault
+                : is_refused || member(function, "verdict") == "not_exhausted" ? Says::Open
+                : member(function, "deeper") != "0"                            ? Says::Open // and it says so
+                                                                               : Says::Nothing;
     note(trap, "test", says, function);
   }
 }
