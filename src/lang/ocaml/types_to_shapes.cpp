@@ -54,8 +54,7 @@ ShapeId TypesToShapes::defined(ShapeId self, std::vector<ShapeTable::Member> mem
 
 ShapeId TypesToShapes::impossible(const Type& type, ShapeId self, std::string_view why) {
   std::string words = fmt::format("no value of type {} can be made: {}", text_for_people(type), why);
-  if (inside_makers_ == 0 && std::ranges::find(problems_, words) == problems_.end()) problems_.push_back(words);
-  unmakeable_.try_emplace(self, std::move(words));
+  unmakeable_.emplace_back(self, std::move(words));
   return defined(self, {});
 }
 
@@ -64,25 +63,48 @@ ShapeId TypesToShapes::hidden_shape(const Type& type, ShapeId self) {
   std::vector<ApiMaker> makers = makers_of(types_, type);
   std::vector<ShapeTable::Member> members;
   std::string names;
-  ++inside_makers_;
   for (const ApiMaker& maker : makers) {
     members.emplace_back(made_by_call_alternative(shapes_, maker.call.symbol(), shapes_of(maker.arguments, {})));
     std::string name = function_text(maker.call.name);
     if (!names.ends_with(name)) names += fmt::format("{}{}", names.empty() ? "" : ", ", name);
   }
-  --inside_makers_;
   if (members.empty()) return impossible(type, self, "no function of its module gives one");
   restrict(fmt::format("values of type {} are made by {}", text_for_people(type), names));
   hidden_.emplace_back(self, &type);
   return defined(self, std::move(members));
 }
 
-std::vector<std::string> TypesToShapes::problems() {
-  std::vector<std::string> all = problems_;
+namespace {
+
+// What values of a shape are made of, whatever calls make them: a call that can't be made is only none of the ways.
+std::unordered_set<ShapeId> parts_of(ShapeTable& shapes, ShapeId whole) {
+  std::unordered_set<ShapeId> seen;
+  std::vector<ShapeId> pending = {whole};
+  while (!pending.empty()) {
+    ShapeId shape = pending.back();
+    pending.pop_back();
+    if (shapes.is_everything(shape) || !seen.insert(shape).second) continue;
+    for (const Alternative& each : shapes.all_alternatives(shape)) {
+      if (is_made_by_call(shapes, each) && ApiCall::of(maker_of(shapes, each))) continue;
+      pending.insert(pending.end(), each.fields.begin(), each.fields.end());
+    }
+  }
+  return seen;
+}
+
+} // namespace
+
+std::vector<std::string> TypesToShapes::problems(ShapeId input) {
+  std::vector<std::string> all;
+  std::unordered_set<ShapeId> parts = parts_of(shapes_, input);
+  auto add = [&](ShapeId shape, const std::string& words) {
+    if (parts.contains(shape) && std::ranges::find(all, words) == all.end()) all.push_back(words);
+  };
+  for (const auto& [shape, words] : unmakeable_) add(shape, words);
   for (const auto& [shape, type] : hidden_) {
     if (shapes_.can_be_built(shape)) continue;
-    all.push_back(fmt::format("no value of type {} can be made: no function of its module gives the first one",
-                              text_for_people(*type)));
+    add(shape, fmt::format("no value of type {} can be made: no function of its module gives the first one",
+                           text_for_people(*type)));
   }
   return all;
 }
@@ -93,13 +115,7 @@ ShapeId TypesToShapes::shape_of(const Type& given) {
   if (of_result_ && type.kind == Type::Kind::Variable) return ShapeTable::any;
   bool hides = of_result_ && (types_.holds_hidden(type) || types_.holds_lazy(type));
   std::string key = fmt::format("ocaml {}{}", hides ? "result " : "", UnitTypes::text(type));
-  if (auto known = shapes_.find(key)) {
-    auto problem = unmakeable_.find(*known);
-    bool is_new = problem != unmakeable_.end() && inside_makers_ == 0 &&
-                  std::ranges::find(problems_, problem->second) == problems_.end();
-    if (is_new) problems_.push_back(problem->second);
-    return *known;
-  }
+  if (auto known = shapes_.find(key)) return *known;
   ShapeId self = shapes_.declare(UnitTypes::text(type));
   shapes_.remember(key, self);
   types_.remember(type);
@@ -407,7 +423,7 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
   };
   ShapeId whole = arguments_as("int");
   // What can't be made may well be a result.
-  std::vector<std::string> problems = translation.problems();
+  std::vector<std::string> problems = translation.problems(whole);
   if (auto maker = function_that_makes(shapes, whole)) {
     problems.push_back(
         fmt::format("no value of type {} can be made: answers of functions are not mutable, lazy or of "

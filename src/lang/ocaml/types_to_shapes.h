@@ -29,8 +29,8 @@ class TypesToShapes {
   const std::vector<std::string>& restrictions() const { return restrictions_; }
   // Mutable objects that may be parts of an input, each with its type in words.
   const std::vector<std::pair<ShapeId, std::string>>& mutable_objects() const { return mutable_; }
-  // Why no value of a type can be made; empty: all can.
-  std::vector<std::string> problems();
+  // Why no value of a type can be made that the input needs; empty: all can.
+  std::vector<std::string> problems(ShapeId input);
 
  private:
   ShapeId constructor_shape(const Type& type, ShapeId self);
@@ -53,13 +53,11 @@ class TypesToShapes {
   ShapeTable& shapes_;
   UnitTypes& types_;
   std::vector<std::string> restrictions_;
-  std::vector<std::string> problems_;
-  std::unordered_map<ShapeId, std::string> unmakeable_; // and why
-  std::vector<std::pair<ShapeId, const Type*>> hidden_; // made by calls
+  std::vector<std::pair<ShapeId, std::string>> unmakeable_; // and why
+  std::vector<std::pair<ShapeId, const Type*>> hidden_;     // made by calls
   std::vector<std::pair<ShapeId, std::string>> mutable_;
   OpenTypes open_;
   bool of_result_ = false;
-  uint32_t inside_makers_ = 0; // what can't be made there is only not made in that way
 };
 
 // Of a function of the unit. Diagnostics: there are arguments that nobody can make.
