@@ -26,6 +26,7 @@ const void* address_of(Value object) {
 
 void note_initial_state(Context& context, const Arena::Mark& before) {
   run_state(context).initialised.emplace_back(before, context.arena().mark());
+  run_state(context).is_initialised = true;
 }
 
 void note_read(Context& context, Value object) {
@@ -49,7 +50,8 @@ void note_read(Context& context, Value object) {
 void note_write(Context& context, Value object) {
   if (context.trace == nullptr || address_of(object) == nullptr) return;
   bool is_of_library = object.is(Kind::Array) ? object.as_array()->frozen : object.as_record()->frozen;
-  if (!is_of_library) return;
+  // What the program's own initialisers change is the same in every process.
+  if (!is_of_library || !run_state(context).is_initialised) return;
   context.trace->reservations().restrict_to(
       "what OCaml's library keeps (random numbers, formatters, functions at exit) is as when a program starts");
 }

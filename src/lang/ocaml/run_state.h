@@ -15,6 +15,7 @@ struct RunState {
   std::vector<StackEntry> raised_at;         // innermost first
   bool raised_at_is_cut = false;
   std::vector<std::pair<Arena::Mark, Arena::Mark>> initialised; // from where to where (module_state.h)
+  bool is_initialised = false;                                  // the program is
   std::vector<PrintedPart> symbolic_output;                     // what was printed of it that depends on the input
   bool compared_identity = false;                               // of a part of the input with another object
 };

@@ -60,18 +60,27 @@ ShapeId TypesToShapes::impossible(const Type& type, ShapeId self, std::string_vi
 
 // By what its module offers. Where an argument of a call can't be made, that call is none.
 ShapeId TypesToShapes::hidden_shape(const Type& type, ShapeId self) {
-  std::vector<ApiMaker> makers = makers_of(types_, type);
   std::vector<ShapeTable::Member> members;
-  std::string names;
-  for (const ApiMaker& maker : makers) {
+  for (const ApiMaker& maker : makers_of(types_, type)) {
     members.emplace_back(made_by_call_alternative(shapes_, maker.call.symbol(), shapes_of(maker.arguments, {})));
-    std::string name = function_text(maker.call.name);
-    if (!names.ends_with(name)) names += fmt::format("{}{}", names.empty() ? "" : ", ", name);
   }
   if (members.empty()) return impossible(type, self, "no function of its module gives one");
-  restrict(fmt::format("values of type {} are made by {}", text_for_people(type), names));
   hidden_.emplace_back(self, &type);
   return defined(self, std::move(members));
+}
+
+std::vector<std::string> TypesToShapes::restrictions() {
+  std::vector<std::string> all = restrictions_;
+  for (const auto& [shape, type] : hidden_) {
+    std::vector<std::string> names;
+    for (const Alternative& each : shapes_.alternatives(shape)) {
+      std::string name = function_text(ApiCall::of(maker_of(shapes_, each))->name);
+      if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
+    }
+    if (names.empty()) continue;
+    all.push_back(fmt::format("values of type {} are made by {}", text_for_people(*type), fmt::join(names, ", ")));
+  }
+  return all;
 }
 
 namespace {
@@ -454,7 +463,7 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
     }
   }
   for (const Type* argument : function.arguments) {
-    bool hides = types.holds_hidden(*argument) || types.holds_lazy(*argument);
+    bool hides = types.holds_hidden(*argument);
     signature.argument_results.push_back(hides ? translation.result_shape(*argument) : ShapeTable::any);
   }
   if (!has_functions && !types.holds_hidden(*function.result) && !types.holds_lazy(*function.result)) return signature;

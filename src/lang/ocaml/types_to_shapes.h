@@ -26,7 +26,7 @@ class TypesToShapes {
   ShapeId result_shape(const Type& type);
 
   // What the shapes leave out, in words.
-  const std::vector<std::string>& restrictions() const { return restrictions_; }
+  std::vector<std::string> restrictions();
   // Mutable objects that may be parts of an input, each with its type in words.
   const std::vector<std::pair<ShapeId, std::string>>& mutable_objects() const { return mutable_; }
   // Why no value of a type can be made that the input needs; empty: all can.
