@@ -2,10 +2,13 @@
 
 #include <algorithm>
 
+#include "core/parts.h"
 #include "finding/make_small.h"
 #include "finding/program_side.h"
+#include "input/canonical_function.h"
 #include "input/shape_contains.h"
 #include "input/text_parts.h"
+#include "input/walk_shapes.h"
 #include "lang/choose_functions.h"
 
 namespace assay {
@@ -32,7 +35,36 @@ void ReachEntry::aim_at(std::span<const core::Spot> spots) {
 }
 
 // Of another space: its cells mean nothing here.
+namespace {
+
+// What such a function answers is found by a search; without one it is 0.
+bool is_without_answers(Value value) {
+  const CanonicalFunction* function = canonical_function_of(value);
+  return function != nullptr && function->default_body(function->entry) == nullptr;
+}
+
+// Whether 0 is something that each function among the inputs may answer.
+bool may_answer_zero(ShapeTable& shapes, ShapeId input) {
+  bool may = true;
+  auto visit = [&](const Alternative& each) {
+    if (each.form != Form::Function || each.fields.empty()) return Walk::Into;
+    may = shape_contains(shapes, each.fields.back(), Value::integer(0));
+    return may ? Walk::Into : Walk::Stop;
+  };
+  walk_shapes(input, [&](ShapeId part) -> const auto& { return shapes.all_alternatives(part); }, visit);
+  return may;
+}
+
+} // namespace
+
+bool ReachEntry::can_be_run(Value tuple) {
+  if (!shape_contains(space_->shapes, signature_.input, tuple)) return false;
+  return !holds(tuple, is_without_answers) || may_answer_zero(space_->shapes, signature_.input);
+}
+
 void ReachEntry::seed(std::span<const Value> arguments) {
+  Arena arena;
+  if (!can_be_run(make_tuple(arena, arguments))) return;
   KeptInput plain(arguments);
   search_->run_seed(plain.arguments());
 }
@@ -54,7 +86,7 @@ bool ReachEntry::comes_there(Context& context, std::span<const Value> arguments)
 
 bool ReachEntry::try_input(std::span<const Value> arguments) {
   Arena arena;
-  if (!shape_contains(space_->shapes, signature_.input, make_tuple(arena, arguments))) return false;
+  if (!can_be_run(make_tuple(arena, arguments))) return false;
   Context context(program_, options_.search.budget);
   auto plain = std::make_shared<const KeptInput>(arguments);
   if (!comes_there(context, plain->arguments())) return false;

@@ -60,6 +60,8 @@ class ReachEntry {
   std::vector<core::Place> path_of(const KeptInput& input);
 
  private:
+  // Without a search: it is an input, and its functions have answers.
+  bool can_be_run(Value tuple);
   bool comes_there(Context& context, std::span<const Value> arguments);
   void look_at(FinishedRun& run);
 
