@@ -132,9 +132,13 @@ void Judge::test(const DrawnProgram& program) {
   std::vector<std::string> records =
       lines_of(run(fmt::format("'{}' test {}{} --no-store {}", assay_.string(), program.file, functions, limits)));
   // On a machine with much other work the guard of the clock may end it: what is known is printed, and no more.
-  bool is_whole = std::ranges::any_of(records, [](const std::string& record) {
-    return member(record, "type") == "summary" && member(record, "interrupted") == "false";
-  });
+  bool is_cut = std::ranges::any_of(records,
+                                    [](const std::string& record) {
+                                      return member(record, "ended") == "1" || member(record, "ended") == "3";
+                                    }) &&
+                std::ranges::none_of(records, [](const std::string& record) {
+                  return member(record, "type") == "summary" && member(record, "interrupted") == "false";
+                });
   for (const DrawnTrap& trap : program.traps) {
     std::string function;
     bool is_found = false;
@@ -146,7 +150,7 @@ void Judge::test(const DrawnProgram& program) {
       is_found |= is_finding(record, trap);
       is_denied |= says_unreachable(record, trap.line);
     }
-    Says says = function.empty() && !is_refused && is_whole                          ? Says::Fault
+    Says says = function.empty() && !is_refused && !is_cut                           ? Says::Fault
                 : !function.empty() && member(function, "predictions_broken") != "0" ? Says::Fault
                 : is_found                                                           ? Says::Found
                 : is_denied                                                          ? Says::Fault
