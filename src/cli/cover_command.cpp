@@ -188,6 +188,8 @@ ExitCode cover_command(const Arguments& arguments) {
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module(), *also);
   settings->options.clauses = &clauses;
+  Vocabulary vocabulary = vocabulary_of((*program)->main_module());
+  settings->options.vocabulary = &vocabulary;
   settings->options.collects = true;
   auto tests = set_up_tests(*settings, **program, *functions);
   if (!tests) return usage_error(tests.error());

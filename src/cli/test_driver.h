@@ -74,7 +74,7 @@ class TestDriver {
   CoverageCounter coverage_;
   WorkClock clock_;
   uint64_t findings_told_ = 0;
-  double told_at_ = 0;
+  double tell_after_ = 0;
   bool interrupted_ = false;
   bool covered_ = false; // all that is wanted
 };

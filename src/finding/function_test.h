@@ -51,6 +51,7 @@ struct TestOptions {
   uint64_t shrink_runs = 500;             // calls to make one finding small
   std::vector<Symbol> concrete;           // functions that run on known values only
   const ClauseNumbers* clauses = nullptr; // inputs are drawn beside the search that may enter new ones of these
+  const Vocabulary* vocabulary = nullptr; // that they are drawn from
   bool collects = false;                  // inputs are kept for a suite that covers the clauses
   std::optional<NamedFunction> assume;    // inputs for which it is not true don't count
 };
