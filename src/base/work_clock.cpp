@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <utility>
+
+#include "base/run_delay.h"
 
 namespace assay {
 
@@ -42,12 +45,19 @@ double WorkClock::Moment::seconds_left() const {
 }
 
 WaitClock::WaitClock(pid_t waited_for)
-    : process_(waited_for), used_(seconds_used_by(waited_for)), passed_(seconds_passed()) {}
+    : process_(waited_for), used_(seconds_used_by(waited_for)), passed_(seconds_passed()),
+      delayed_(run_delay_of(waited_for)) {}
 
-// A process with several threads uses more than passes.
-double WaitClock::seconds() const {
-  double passed = seconds_passed() - passed_;
-  return std::clamp(seconds_used_by(process_) - used_, passed * part_of_passing_time, passed);
+// A process with several threads uses more than passes, and may be delayed by more.
+double WaitClock::seconds() {
+  double used = -std::exchange(used_, seconds_used_by(process_));
+  used += used_;
+  double passed = -std::exchange(passed_, seconds_passed());
+  passed += passed_;
+  std::optional<double> before = std::exchange(delayed_, run_delay_of(process_));
+  double wanted = before && delayed_ ? passed - std::max(0.0, *delayed_ - *before) : used;
+  seconds_ += std::clamp(std::max(used, wanted), passed * part_of_passing_time, passed);
+  return seconds_;
 }
 
 WaitClock::~WaitClock() { waited.store(waited.load() + seconds()); }

@@ -1,11 +1,16 @@
 #include "compare/prepare_worker.h"
 
 #include "base/file.h"
+#include "base/stop.h"
+#include "base/supervisor.h"
 
 namespace assay {
 
 std::string PrepareWorker::work(size_t file) {
+  TimePlan plan = settings_.time_plan(settings_.seconds_each, settings_.limited_by_count);
   Prepared prepared = prepare(files_[file]);
+  limit_no_time(); // until the next task
+  clear_stop();
   return prepared.grade ? grade_record("", *prepared.grade) : prepared.identity;
 }
 
