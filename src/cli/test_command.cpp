@@ -103,7 +103,7 @@ void TestRun::leave_last_words() {
     if (tested.test == nullptr) continue;
     std::string& piece = words.emplace_back();
     if (tested.test->findings().empty()) continue;
-    StoppedBy stopped_by = tested.stopped_by == StoppedBy::Nothing ? StoppedBy::Time : tested.stopped_by;
+    StoppedBy stopped_by = tested.stopped_by == StoppedBy::Nothing ? StoppedBy::Interrupt : tested.stopped_by;
     FunctionReport report = report_of(
         *tested.test, {stopped_by, tested.seconds, settings_.options.search.budget, settings_.options.allow_effects});
     report.verdict = TestVerdict::NotExhausted;

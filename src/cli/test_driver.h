@@ -52,6 +52,7 @@ class TestDriver {
   // Until everything is done, the time is up, or the user interrupts.
   void run();
   bool interrupted() const { return interrupted_; }
+  const CoverageCounter& coverage() const { return coverage_; }
   double seconds() const;
   double left_for_search() const;
   uint64_t findings() const; // of all functions so far, or inputs that may become tests

@@ -81,7 +81,7 @@ void Comparison::tell_so_far() {
   if (told_ == now) return;
   told_ = now;
   diff_.take_as_found();
-  so_far(report(StoppedBy::Time));
+  so_far(report(StoppedBy::Interrupt));
 }
 
 DiffReport Comparison::finish(TimePlan& plan, StoppedBy stopped_by) {

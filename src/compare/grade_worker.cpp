@@ -28,7 +28,7 @@ std::string GradeWorker::work(size_t file) {
 
 Grade GradeWorker::grade(const std::string& file, TimePlan& plan) {
   auto submission = open_submission(language_, settings_.open, reference_, file);
-  return submission ? compare(**submission, plan) : grade_of(submission.error());
+  return submission ? compare(**submission, plan) : grade_of_unopened(submission.error());
 }
 
 Grade GradeWorker::compare(LoadedProgram& submission, TimePlan& plan) {

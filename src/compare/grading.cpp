@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "base/file.h"
+#include "base/stop.h"
 #include "base/version.h"
 #include "compare/grade_worker.h"
 #include "compare/prepare_worker.h"
@@ -98,6 +99,12 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_submission(const
                                                                            const std::string& file) {
   options.shares_inputs_with = &reference;
   return language.open(file, options);
+}
+
+Grade grade_of_unopened(const Diagnostics& problems) {
+  Grade grade = grade_of(problems);
+  if (must_stop()) grade.verdict = GradeVerdict::BudgetSpent;
+  return grade;
 }
 
 Grading::Grading(const GradingSettings& settings, const Language& language, LoadedProgram& reference,

@@ -23,7 +23,7 @@ std::optional<Prepared> read_prepared(std::string_view answer) {
 Prepared PrepareWorker::prepare(const std::string& file) {
   if (auto why = why_no_file(file)) return {grade_of(Diagnostics{{file, 0, 0, std::move(*why)}}), {}};
   auto program = open_submission(language_, settings_.open, reference_, file);
-  if (!program) return {grade_of(program.error()), {}};
+  if (!program) return {grade_of_unopened(program.error()), {}};
   auto functions = compared_functions(reference_, **program, settings_.compare.function);
   if (!functions) return {grade_of(functions.error()), {}};
   return {std::nullopt, content_hash((*program)->identity(*functions->submission, settings_.compare.options.strict))};

@@ -148,6 +148,8 @@ class FunctionTest {
   uint64_t unconfirmed() const;
   const std::optional<NamedFunction>& assumed() const { return options_.assume; }
 
+  RealCall call_of(std::span<const Value> arguments);
+
  private:
   void look_at(FinishedRun& run);
   void look_at_rejected(FinishedRun& run);
@@ -159,7 +161,6 @@ class FunctionTest {
   void look_for_endless(RealRuntime& runtime, TimePlan& plan);
   Failure unending_failure(FailureKind kind) const;
   void keep(Failure failure, FinishedRun& run);
-  RealCall call_of(std::span<const Value> arguments);
   void collect(FinishedRun& run);
   // Whether it is time to draw inputs.
   bool is_to_draw() const;
