@@ -46,18 +46,17 @@ double WorkClock::Moment::seconds_left() const {
 
 WaitClock::WaitClock(pid_t waited_for)
     : process_(waited_for), used_(seconds_used_by(waited_for)), passed_(seconds_passed()),
-      delayed_(run_delay_of(waited_for)) {}
+      last_delay_(run_delay_of(waited_for)) {}
 
-// A process with several threads uses more than passes, and may be delayed by more.
+// The system knows a delay when it is over, so these are summed up; what an ended process has had is not lost then. A
+// process with several threads uses more than passes, and may be delayed by more.
 double WaitClock::seconds() {
-  double used = -std::exchange(used_, seconds_used_by(process_));
-  used += used_;
-  double passed = -std::exchange(passed_, seconds_passed());
-  passed += passed_;
-  std::optional<double> before = std::exchange(delayed_, run_delay_of(process_));
-  double wanted = before && delayed_ ? passed - std::max(0.0, *delayed_ - *before) : used;
-  seconds_ += std::clamp(std::max(used, wanted), passed * part_of_passing_time, passed);
-  return seconds_;
+  std::optional<double> before = std::exchange(last_delay_, run_delay_of(process_));
+  if (before && last_delay_) delayed_ += std::max(0.0, *last_delay_ - *before);
+  double passed = seconds_passed() - passed_;
+  double used = seconds_used_by(process_) - used_;
+  double wanted = last_delay_ ? passed - delayed_ : used;
+  return std::clamp(std::max(used, wanted), passed * part_of_passing_time, passed);
 }
 
 WaitClock::~WaitClock() { waited.store(waited.load() + seconds()); }

@@ -46,8 +46,8 @@ class WaitClock {
   pid_t process_;
   double used_;
   double passed_;
-  std::optional<double> delayed_;
-  double seconds_ = 0; // up to the last look
+  std::optional<double> last_delay_; // at the last look
+  double delayed_ = 0;
 };
 
 } // namespace assay
