@@ -11,6 +11,9 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <thread>
+
+#include "base/supervisor.h"
 
 namespace assay {
 
@@ -19,16 +22,18 @@ namespace {
 // Known without a lock, as whoever ends them all may be another thread, in the middle of anything. More than these are
 // not started at once.
 struct Known {
+  std::atomic<bool> is_copy{false};
   std::atomic<pid_t> process{0};
   std::atomic<pid_t> owner{0};
 };
 std::array<Known, 256> known;
 
-void remember(pid_t process) {
+void remember(pid_t process, bool is_copy) {
   for (Known& each : known) {
     // What a process we are a copy of has started is not ours.
     bool is_free = each.process.load() == 0 || each.owner.load() != ::getpid();
     if (!is_free) continue;
+    each.is_copy = is_copy;
     each.owner = ::getpid();
     each.process = process;
     return;
@@ -96,10 +101,25 @@ pid_t start_child(NewChild child) {
   if (process > 0 && failure != 0) {
     (void)await_child(process);
   } else if (process > 0) {
-    remember(process);
+    remember(process, false);
     return process;
   }
   return -failure;
+}
+
+pid_t start_copy(const std::function<void()>& work) {
+  pid_t parent = ::getpid();
+  pid_t process = ::fork();
+  if (process < 0) return -errno;
+  if (process > 0) {
+    remember(process, true);
+    return process;
+  }
+  ::setpgid(0, 0);
+  ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+  start_supervisor();
+  if (::getppid() == parent) work(); // else it has ended before we could ask to be told
+  ::_exit(0);                        // what was set up before the work began is not ours to take down
 }
 
 void kill_child(pid_t process) { ::kill(-process, SIGKILL); }
@@ -112,10 +132,26 @@ int await_child(pid_t process) {
   return status;
 }
 
+int await_child(pid_t process, std::chrono::milliseconds longest) {
+  auto deadline = std::chrono::steady_clock::now() + longest;
+  int status = -1;
+  pid_t ended = 0;
+  while ((ended = ::waitpid(process, &status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
+    if (std::chrono::steady_clock::now() > deadline) kill_child(process);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  forget(process);
+  return status;
+}
+
 void kill_all_children() {
   for (Known& each : known) {
     pid_t process = each.owner.load() == ::getpid() ? each.process.load() : 0;
-    if (process > 0) kill_child(process);
+    if (process > 0 && each.is_copy.load()) {
+      ::kill(process, SIGTERM);
+    } else if (process > 0) {
+      kill_child(process);
+    }
   }
 }
 

@@ -4,7 +4,9 @@
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <filesystem>
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -29,10 +31,16 @@ struct NewChild {
 // Its id; or, below zero, the error of the system.
 pid_t start_child(NewChild child);
 
+// A copy of this process, which does this and ends. It has a supervisor of its own (base/supervisor.h), which ends what
+// the copy has started: so it is told to end, where others are killed. Its id; or, below zero, the error of the system.
+pid_t start_copy(const std::function<void()>& work);
+
 // Ends it and whatever it started, now.
 void kill_child(pid_t process);
 // Waits for its end: the status of waitpid.
 int await_child(pid_t process);
+// The same, but it is killed if it has not ended by itself after so long.
+int await_child(pid_t process, std::chrono::milliseconds longest);
 
 // Of this process, not of the one that it is a copy of.
 void kill_all_children();

@@ -63,7 +63,7 @@ pid_t spawn(ProgramRun& run, int input, int output) {
 }
 
 // Whether it came to its end in time, and nobody wants us to stop.
-bool read_all(int descriptor, const WaitClock& clock, double seconds, std::string& text) {
+bool read_all(int descriptor, WaitClock& clock, double seconds, std::string& text) {
   constexpr int milliseconds_between_looks = 20;
   char buffer[4096];
   for (;;) {

@@ -40,7 +40,8 @@ std::atomic<bool> watches = false;
 std::atomic<bool> listens = false;
 std::atomic<int> interrupts = 0;
 std::mutex last_words_mutex;
-std::string last_words;
+std::deque<std::string> last_words;
+std::function<void(std::string_view)> listener;
 
 void print(int descriptor, std::string_view text) {
   while (!text.empty()) {
@@ -53,7 +54,13 @@ void print(int descriptor, std::string_view text) {
 [[noreturn]] void end_process(int code, std::string_view why) {
   {
     std::lock_guard guard(last_words_mutex);
-    print(STDOUT_FILENO, last_words);
+    for (const std::string& words : last_words) {
+      if (listener) {
+        listener(words);
+      } else {
+        print(STDOUT_FILENO, words);
+      }
+    }
   }
   if (!why.empty()) print(STDERR_FILENO, fmt::format("assay: {}\n", why));
   kill_all_children();
@@ -132,9 +139,19 @@ void limit_memory(uint64_t bytes) {
 uint64_t memory_limit() { return most_memory.load(); }
 void allow_memory_to_finish() { memory_to_stop = most_memory.load() / 4 * 5; }
 
-void set_last_words(std::string words) {
+void set_last_words(std::deque<std::string> words) {
   std::lock_guard guard(last_words_mutex);
   last_words = std::move(words);
+}
+
+void drop_first_words() {
+  std::lock_guard guard(last_words_mutex);
+  if (!last_words.empty()) last_words.pop_front();
+}
+
+void tell_last_words_to(std::function<void(std::string_view)> told) {
+  std::lock_guard guard(last_words_mutex);
+  listener = std::move(told);
 }
 
 } // namespace assay

@@ -6,8 +6,10 @@
 // A first Ctrl-C asks, if somebody will listen; the next one ends the process at once. So do SIGTERM and SIGHUP.
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "base/work_clock.h"
 
@@ -34,7 +36,11 @@ uint64_t memory_limit();
 // What has been found may be said: a quarter more.
 void allow_memory_to_finish();
 
-// What is printed if the process is ended before it could say it in the usual way: given anew whenever it changes.
-void set_last_words(std::string words);
+// What is printed if the process is ended before it could say it in the usual way, piece by piece: given anew whenever
+// it changes. What was said in the usual way is dropped, the first piece first.
+void set_last_words(std::deque<std::string> words);
+void drop_first_words();
+// Who is told them instead of the standard output; for a process that works for another one.
+void tell_last_words_to(std::function<void(std::string_view)> listener);
 
 } // namespace assay

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <utility>
+
+#include "base/run_delay.h"
 
 namespace assay {
 
@@ -42,12 +45,18 @@ double WorkClock::Moment::seconds_left() const {
 }
 
 WaitClock::WaitClock(pid_t waited_for)
-    : process_(waited_for), used_(seconds_used_by(waited_for)), passed_(seconds_passed()) {}
+    : process_(waited_for), used_(seconds_used_by(waited_for)), passed_(seconds_passed()),
+      last_delay_(run_delay_of(waited_for)) {}
 
-// A process with several threads uses more than passes.
-double WaitClock::seconds() const {
+// The system knows a delay when it is over, so these are summed up; what an ended process has had is not lost then. A
+// process with several threads uses more than passes, and may be delayed by more.
+double WaitClock::seconds() {
+  std::optional<double> before = std::exchange(last_delay_, run_delay_of(process_));
+  if (before && last_delay_) delayed_ += std::max(0.0, *last_delay_ - *before);
   double passed = seconds_passed() - passed_;
-  return std::clamp(seconds_used_by(process_) - used_, passed * part_of_passing_time, passed);
+  double used = seconds_used_by(process_) - used_;
+  double wanted = last_delay_ ? passed - delayed_ : used;
+  return std::clamp(std::max(used, wanted), passed * part_of_passing_time, passed);
 }
 
 WaitClock::~WaitClock() { waited.store(waited.load() + seconds()); }

@@ -1,9 +1,11 @@
 #pragma once
 // The clock that limits go by: the processor's time that we take, and that others take while we wait for them. So a
-// limit means the same on a machine with other load. What takes no processor at all (a process that waits for a pipe)
-// is counted by the time that passes, at a part of it.
+// limit means the same on a machine with other load. A wait for a process that wants no processor (it hangs, or reads
+// from a pipe) counts in full; one for a process that does not get it, at a part of the time that passes.
 
 #include <sys/types.h>
+
+#include <optional>
 
 namespace assay {
 
@@ -29,7 +31,7 @@ class WorkClock {
   double passed_;
 };
 
-// The same for a wait for another process.
+// The same for a wait for another process. To be asked now and then, as what it has started may end.
 class WaitClock {
  public:
   explicit WaitClock(pid_t waited_for);
@@ -38,12 +40,14 @@ class WaitClock {
   WaitClock(const WaitClock&) = delete;
   WaitClock& operator=(const WaitClock&) = delete;
 
-  double seconds() const;
+  double seconds();
 
  private:
   pid_t process_;
   double used_;
   double passed_;
+  std::optional<double> last_delay_; // at the last look
+  double delayed_ = 0;
 };
 
 } // namespace assay

@@ -30,6 +30,9 @@ class CoverRun {
   ExitCode run(const std::string& file);
 
  private:
+  std::string text_of(const SuiteReport& report) const;
+  // What has been found, as it would be said now: for the case that it can't be said later.
+  void leave_last_words(const CoverageCounter& coverage) const;
   void count_coverage();
   void note(const FunctionReport& report);
   void add_rows();
@@ -46,6 +49,18 @@ class CoverRun {
   SuiteReport report_;
   uint64_t not_tested_ = 0;
 };
+
+std::string CoverRun::text_of(const SuiteReport& report) const {
+  return settings_.json ? suite_json(report) : suite_text(report, Style::for_descriptor(STDOUT_FILENO));
+}
+
+void CoverRun::leave_last_words(const CoverageCounter& coverage) const {
+  SuiteReport report;
+  report.module = program_.main_module().name.text();
+  report.coverage = coverage.counts();
+  report.notes = tests_not_made(functions_, clauses_);
+  set_last_words({text_of(report)});
+}
 
 // Before anything else runs on the machines.
 void CoverRun::count_coverage() {
@@ -145,8 +160,10 @@ bool CoverRun::write(const std::string& file) {
 
 ExitCode CoverRun::run(const std::string& file) {
   TestDriver driver(settings_, program_.main_module(), plan_, functions_, also_);
+  driver.found_more = [&] { leave_last_words(driver.coverage()); };
   driver.run();
   plan_.begin_finishing(driver.findings());
+  leave_last_words(driver.coverage());
   count_coverage();
   std::unique_ptr<RealRuntime> runtime = program_.real_runtime();
   Suite suite = make_suite(functions_, clauses_, runtime.get(), plan_);
@@ -156,7 +173,9 @@ ExitCode CoverRun::run(const std::string& file) {
   report_.interrupted = driver.interrupted();
   if (!write(file)) return ExitCode::Usage;
   add_rows();
-  fmt::print("{}", settings_.json ? suite_json(report_) : suite_text(report_, Style::for_descriptor(STDOUT_FILENO)));
+  fmt::print("{}", text_of(report_));
+  std::fflush(stdout);
+  set_last_words({});
   return exit_code();
 }
 
@@ -188,6 +207,8 @@ ExitCode cover_command(const Arguments& arguments) {
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module(), *also);
   settings->options.clauses = &clauses;
+  Vocabulary vocabulary = vocabulary_of((*program)->main_module());
+  settings->options.vocabulary = &vocabulary;
   settings->options.collects = true;
   auto tests = set_up_tests(*settings, **program, *functions);
   if (!tests) return usage_error(tests.error());

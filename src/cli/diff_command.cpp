@@ -54,14 +54,12 @@ StoppedBy search(Comparison& comparison, const TimePlan& plan) {
   });
 }
 
-void print(const DiffReport& report, const DiffSettings& settings) {
-  if (settings.json) {
-    fmt::print("{}\n", json_diff(report, settings.verbose));
-  } else {
-    SourceLines lines(std::filesystem::path(settings.submission).parent_path());
-    fmt::print("{}", diff_text(report, Style::for_descriptor(STDOUT_FILENO), lines, settings.verbose));
-  }
-  std::fflush(stdout);
+std::string text_of(DiffReport report, const DiffSettings& settings) {
+  report.reference = settings.reference;
+  report.submission = settings.submission;
+  if (settings.json) return json_diff(report, settings.verbose) + "\n";
+  SourceLines lines(std::filesystem::path(settings.submission).parent_path());
+  return diff_text(report, Style::for_descriptor(STDOUT_FILENO), lines, settings.verbose);
 }
 
 void emit(const DiffReport& report, const DiffSettings& settings, LoadedProgram& submission) {
@@ -128,14 +126,15 @@ ExitCode diff_command(const Arguments& arguments) {
   if (!comparison) return cannot_compare(comparison.error(), settings->submission);
   auto larger = contract_inputs_of(**reference, *functions->reference, settings->compare);
   if (larger != nullptr) (*comparison)->try_last(*larger);
+  (*comparison)->so_far = [&](const DiffReport& report) { set_last_words({text_of(report, *settings)}); };
   auto start = std::chrono::steady_clock::now();
   StoppedBy stopped_by = search(**comparison, plan);
   double searched = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   DiffReport report = (*comparison)->finish(plan, stopped_by);
-  report.reference = settings->reference;
-  report.submission = settings->submission;
   report.seconds = searched;
-  print(report, *settings);
+  fmt::print("{}", text_of(report, *settings));
+  std::fflush(stdout);
+  set_last_words({});
   if (settings->emit && report.counter_example) emit(report, *settings, **submission);
   return exit_code(report);
 }

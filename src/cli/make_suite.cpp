@@ -124,6 +124,21 @@ void note_what_varies(std::vector<Candidate>& ready, std::span<const size_t> cho
 
 } // namespace
 
+std::vector<std::string> tests_not_made(const std::vector<TestedFunction>& functions, const ClauseNumbers& clauses) {
+  std::vector<Candidate> candidates = all_candidates(functions);
+  sort_by_preference(candidates);
+  std::vector<std::string> texts;
+  for (size_t index : choose(candidates)) {
+    const Candidate& candidate = candidates[index];
+    const TestedFunction& tested = functions[candidate.function];
+    std::string module(tested.function->module->name.text());
+    RealCall call = tested.test->call_of(candidate.covering.input->arguments());
+    texts.push_back(fmt::format("no test of {}, as there was no time: {}", call_text(module, call),
+                                lines_text(candidate.covering.covers, clauses)));
+  }
+  return texts;
+}
+
 Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& clauses, RealRuntime* runtime,
                  TimePlan& plan) {
   Suite suite;

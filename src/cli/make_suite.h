@@ -15,6 +15,9 @@ struct Suite {
   std::vector<std::string> refused; // calls that can't be tests, and why
 };
 
+// The calls that would become tests now, in words: for the case that there is no time for it.
+std::vector<std::string> tests_not_made(const std::vector<TestedFunction>& functions, const ClauseNumbers& clauses);
+
 Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& clauses, RealRuntime* runtime,
                  TimePlan& plan);
 

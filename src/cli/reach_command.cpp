@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <deque>
 
 #include "base/stop.h"
 #include "base/supervisor.h"
@@ -63,6 +64,25 @@ ExitCode reach_command(const Arguments& arguments) {
   std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime();
   SourceLines lines(std::filesystem::path(wanted->file).parent_path());
   Style style = Style::for_descriptor(STDOUT_FILENO);
+  std::string_view judge = runtime == nullptr ? "the real runtime" : runtime->name();
+  auto text_of = [&](const ReachResult& result) {
+    const core::Module& module = (*program)->main_module();
+    return arguments.has("--json") ? reach_json(result, module) + "\n"
+                                   : reach_text(result, module, lines, style, judge);
+  };
+  // For the case that a search must be ended: of those that come after it, too.
+  std::deque<std::string> last_words;
+  for (const ReachTarget& target : *targets) {
+    ReachResult unknown;
+    unknown.target = target;
+    unknown.reasons = {words_for(WhyStop::Interrupt)};
+    last_words.push_back(text_of(unknown));
+  }
+  set_last_words(last_words);
+  reach.so_far = [&](const ReachResult& found) {
+    last_words.front() = text_of(found);
+    set_last_words(last_words);
+  };
   std::vector<ReachResult> results;
   for (size_t i = 0; i < targets->size() && why_stop() != WhyStop::Interrupt; ++i) {
     bool leads_nowhere = reach.leading_to((*targets)[i]).empty() && reach.graph().gaps().empty();
@@ -76,13 +96,13 @@ ExitCode reach_command(const Arguments& arguments) {
       fmt::print(stderr, "{}\n", to_string(reach.problems()));
       if (arguments.has("--from")) return ExitCode::Usage; // the entry can't be called
     }
-    const core::Module& module = (*program)->main_module();
-    std::string_view judge = runtime == nullptr ? "the real runtime" : runtime->name();
-    fmt::print("{}", arguments.has("--json") ? reach_json(result, module) + "\n"
-                                             : reach_text(result, module, lines, style, judge));
+    fmt::print("{}", text_of(result));
     std::fflush(stdout);
+    drop_first_words();
+    last_words.pop_front();
     results.push_back(std::move(result));
   }
+  set_last_words({});
   return exit_code(results);
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <deque>
 
 #include "base/supervisor.h"
 #include "cli/commands.h"
@@ -38,8 +39,8 @@ class TestRun {
   FunctionReport report(TestedFunction& tested);
   std::string text_of(const FunctionReport& report);
   void print(const FunctionReport& report);
-  // What has been found in those functions, as it would be said now: for the case that it can't be said later.
-  void leave_last_words(std::span<TestedFunction> functions);
+  // What has been found, as it would be said now: for the case that it can't be said later.
+  void leave_last_words();
   void print_end();
   ExitCode exit_code() const;
 
@@ -54,11 +55,12 @@ class TestRun {
   std::vector<FunctionReport> reports_;
   Summary summary_;
   OutsideCalls outside_calls_{program_};
+  std::shared_ptr<const core::CallGraph> calls_ = std::make_shared<const core::CallGraph>(program_.main_module());
 };
 
 FunctionReport TestRun::report(TestedFunction& tested) {
   // What shrinking runs is not what the search has covered.
-  CoverageCounter coverage(program_.main_module(), CoverageCounter::Of::WhatIsTested);
+  CoverageCounter coverage(program_.main_module(), CoverageCounter::Of::WhatIsTested, calls_);
   coverage.add(*tested.function, *tested.machine);
   try {
     tested.test->finish(runtime_.get(), plan_, fresh_confirmations_);
@@ -95,16 +97,18 @@ void TestRun::print(const FunctionReport& report) {
   std::fflush(stdout);
 }
 
-void TestRun::leave_last_words(std::span<TestedFunction> functions) {
-  std::string words;
-  for (TestedFunction& tested : functions) {
-    if (tested.test == nullptr || tested.test->findings().empty()) continue;
-    StoppedBy stopped_by = tested.stopped_by == StoppedBy::Nothing ? StoppedBy::Time : tested.stopped_by;
+void TestRun::leave_last_words() {
+  std::deque<std::string> words;
+  for (TestedFunction& tested : functions_) {
+    if (tested.test == nullptr) continue;
+    std::string& piece = words.emplace_back();
+    if (tested.test->findings().empty()) continue;
+    StoppedBy stopped_by = tested.stopped_by == StoppedBy::Nothing ? StoppedBy::Interrupt : tested.stopped_by;
     FunctionReport report = report_of(
         *tested.test, {stopped_by, tested.seconds, settings_.options.search.budget, settings_.options.allow_effects});
     report.verdict = TestVerdict::NotExhausted;
     for (Finding& finding : report.findings) finding.judgement.detail = "there was no time to";
-    words += text_of(report);
+    piece = text_of(report);
   }
   set_last_words(std::move(words));
 }
@@ -120,10 +124,11 @@ void TestRun::print_end() {
 
 ExitCode TestRun::run() {
   TestDriver driver(settings_, program_.main_module(), plan_, functions_);
-  driver.found_more = [this] { leave_last_words(functions_); };
+  driver.found_more = [this] { leave_last_words(); };
   driver.run();
   plan_.begin_finishing(driver.findings());
-  CoverageCounter coverage(program_.main_module(), what_is_counted(settings_));
+  leave_last_words();
+  CoverageCounter coverage(program_.main_module(), what_is_counted(settings_), calls_);
   coverage.set_callable(callable_functions(program_));
   for (TestedFunction& tested : functions_) {
     if (tested.test == nullptr) {
@@ -134,11 +139,11 @@ ExitCode TestRun::run() {
       continue;
     }
     coverage.add(*tested.function, *tested.machine);
-    leave_last_words(std::span(functions_).subspan(static_cast<size_t>(&tested - functions_.data())));
     reports_.push_back(report(tested));
     coverage.set_end(*tested.function, search_end(reports_.back()));
     summary_.add(reports_.back());
     print(reports_.back());
+    drop_first_words();
     tested.test.reset();
   }
   set_last_words({});
@@ -171,6 +176,8 @@ ExitCode test_command(const Arguments& arguments) {
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module());
   settings->options.clauses = &clauses;
+  Vocabulary vocabulary = vocabulary_of((*program)->main_module());
+  settings->options.vocabulary = &vocabulary;
   auto tests = set_up_tests(*settings, **program, *functions);
   if (!tests) return usage_error(tests.error());
   return TestRun(*settings, std::move(plan), open_options(arguments), **program, std::move(*tests)).run();

@@ -101,14 +101,16 @@ void TestDriver::run_slice(TestedFunction& tested, double slice) {
   tell_of_findings();
 }
 
+// Where there is much to tell, less often.
 void TestDriver::tell_of_findings() {
-  constexpr double at_most_every = 0.5;
+  constexpr double at_least_between = 0.5;
+  constexpr double times_the_telling = 20;
   uint64_t found = findings();
-  bool is_due = told_at_ == 0 || seconds() - told_at_ >= at_most_every;
-  if (!found_more || found == findings_told_ || !is_due) return;
+  if (!found_more || found == findings_told_ || seconds() < tell_after_) return;
   findings_told_ = found;
-  told_at_ = seconds();
+  double start = seconds();
   found_more();
+  tell_after_ = seconds() + std::max(at_least_between, times_the_telling * (seconds() - start));
 }
 
 // A fault of ours in one function must not lose what is known of the others.

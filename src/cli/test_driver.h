@@ -52,6 +52,7 @@ class TestDriver {
   // Until everything is done, the time is up, or the user interrupts.
   void run();
   bool interrupted() const { return interrupted_; }
+  const CoverageCounter& coverage() const { return coverage_; }
   double seconds() const;
   double left_for_search() const;
   uint64_t findings() const; // of all functions so far, or inputs that may become tests
@@ -74,7 +75,7 @@ class TestDriver {
   CoverageCounter coverage_;
   WorkClock clock_;
   uint64_t findings_told_ = 0;
-  double told_at_ = 0;
+  double tell_after_ = 0;
   bool interrupted_ = false;
   bool covered_ = false; // all that is wanted
 };

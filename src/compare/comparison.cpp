@@ -62,6 +62,7 @@ void Comparison::try_first(std::span<const std::shared_ptr<const KeptInput>> inp
 }
 
 StoppedBy Comparison::search(const TimePlan& plan, const std::function<void(const ProgramDiff&)>& watch) {
+  if (so_far) tell_so_far();
   while (plan.left_for_search(diff_.has_difference() ? 1 : 0) > 0) {
     if (must_stop()) return stopped_for(why_stop());
     if (!diff_.step()) {
@@ -70,12 +71,25 @@ StoppedBy Comparison::search(const TimePlan& plan, const std::function<void(cons
       return full ? StoppedBy::MostPaths : StoppedBy::Nothing;
     }
     if (watch) watch(diff_);
+    if (so_far) tell_so_far();
   }
   return StoppedBy::Time;
 }
 
+void Comparison::tell_so_far() {
+  std::pair now(diff_.smallest_difference(), diff_.same_up_to());
+  if (told_ == now) return;
+  told_ = now;
+  diff_.take_as_found();
+  so_far(report(StoppedBy::Interrupt));
+}
+
 DiffReport Comparison::finish(TimePlan& plan, StoppedBy stopped_by) {
   diff_.finish(reference_.runtime, submission_.runtime, plan);
+  return report(stopped_by);
+}
+
+DiffReport Comparison::report(StoppedBy stopped_by) const {
   DiffReport report = report_of(diff_, stopped_by);
   report.runtime = reference_.runtime == nullptr ? "the real runtime" : reference_.runtime->name();
   return report;

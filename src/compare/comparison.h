@@ -52,6 +52,8 @@ class Comparison {
   void try_first(std::span<const std::shared_ptr<const KeptInput>> inputs);
   // Those that are worth a try if nothing differs within the bound; they outlive the comparison.
   void try_last(ContractInputs& larger) { diff_.use(larger); }
+  // Called with what would be said now, when that has changed: for the case that nobody will be able to say it later.
+  std::function<void(const DiffReport&)> so_far;
   // Until nothing is left, the time is up or the user interrupts; `watch` is called after each step.
   StoppedBy search(const TimePlan& plan, const std::function<void(const ProgramDiff&)>& watch);
   // Makes what was found small and has it confirmed.
@@ -61,9 +63,13 @@ class Comparison {
   Comparison(Side reference, Side submission, const ComparedFunctions& functions, std::unique_ptr<InputSpace> space,
              Signature signature, const CompareSettings& settings);
 
+  void tell_so_far();
+  DiffReport report(StoppedBy stopped_by) const;
+
   Side reference_;
   Side submission_;
   ProgramDiff diff_;
+  std::optional<std::pair<uint64_t, uint64_t>> told_; // the size of the difference, and up to where there is none
 };
 
 } // namespace assay

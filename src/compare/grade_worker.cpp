@@ -19,6 +19,8 @@ std::string GradeWorker::work(size_t file) {
   TimePlan plan = settings_.time_plan(settings_.seconds_each, settings_.limited_by_count);
   Grade result = grade(files_[file], plan);
   limit_no_time(); // until the next task
+  set_last_words({});
+  is_spent_ = is_spent_ || why_stop() == WhyStop::Memory;
   clear_stop();
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return grade_record("", result);
@@ -26,7 +28,7 @@ std::string GradeWorker::work(size_t file) {
 
 Grade GradeWorker::grade(const std::string& file, TimePlan& plan) {
   auto submission = open_submission(language_, settings_.open, reference_, file);
-  return submission ? compare(**submission, plan) : grade_of(submission.error());
+  return submission ? compare(**submission, plan) : grade_of_unopened(submission.error());
 }
 
 Grade GradeWorker::compare(LoadedProgram& submission, TimePlan& plan) {
@@ -42,8 +44,10 @@ Grade GradeWorker::compare(LoadedProgram& submission, TimePlan& plan) {
     known.larger = contract_inputs_of(reference_, *functions->reference, settings_.compare);
   }
   if (known.larger != nullptr) (*comparison)->try_last(*known.larger);
+  (*comparison)->so_far = [](const DiffReport& report) { set_last_words({grade_record("", grade_of(report))}); };
   StoppedBy stopped_by = (*comparison)->search(plan, {});
   if (stopped_by == StoppedBy::Interrupt) return {}; // nobody waits for it
+  is_spent_ = stopped_by == StoppedBy::Memory;
   DiffReport report = (*comparison)->finish(plan, stopped_by);
   if (report.counter_example) remember(*report.counter_example, report.call, known);
   return grade_of(report);

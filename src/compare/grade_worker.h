@@ -20,6 +20,7 @@ class GradeWorker final : public Workers::Worker {
 
   // The record of the grade.
   std::string work(size_t file) override;
+  bool is_spent() const override { return is_spent_; }
 
  private:
   // What is known of inputs of one signature: a submission may want another one.
@@ -39,6 +40,7 @@ class GradeWorker final : public Workers::Worker {
   LoadedProgram& reference_;
   std::unique_ptr<RealRuntime> runtime_; // kept, since starting one takes a while
   const std::vector<std::string>& files_;
+  bool is_spent_ = false;                           // what has used up the memory may still hold it
   std::map<std::vector<std::string>, Known> known_; // by the restrictions of the signature
 };
 

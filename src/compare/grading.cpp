@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "base/file.h"
+#include "base/stop.h"
 #include "base/version.h"
 #include "compare/grade_worker.h"
 #include "compare/prepare_worker.h"
@@ -19,8 +20,10 @@ namespace assay {
 
 namespace {
 
-// A worker that takes so much longer than the time for one submission is lost.
-constexpr double time_to_finish = 60;
+// A worker keeps to its limits by itself, by a clock that may take three times as long where others have the processor
+// (base/work_clock.h). One that does not even do that is lost.
+constexpr double longest_of_limit = 4;
+constexpr double time_to_finish = 15;
 
 bool is_of_language(const std::filesystem::path& file, const Language& language) {
   return std::ranges::any_of(language.file_endings(),
@@ -98,6 +101,12 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_submission(const
   return language.open(file, options);
 }
 
+Grade grade_of_unopened(const Diagnostics& problems) {
+  Grade grade = grade_of(problems);
+  if (must_stop()) grade.verdict = GradeVerdict::BudgetSpent;
+  return grade;
+}
+
 Grading::Grading(const GradingSettings& settings, const Language& language, LoadedProgram& reference,
                  std::vector<std::string> files)
     : settings_(settings), language_(language), reference_(reference), files_(std::move(files)), grades_(files_.size()),
@@ -149,7 +158,7 @@ void Grading::note(size_t file, Grade grade) {
 void Grading::take(const Workers::Finished& compiled) {
   size_t file = compiled.task;
   std::optional<Prepared> prepared = compiled.answer ? read_prepared(*compiled.answer) : std::nullopt;
-  if (!prepared) prepared = Prepared{unanswered(compiled), {}};
+  if (!prepared) prepared = Prepared{compiled.at_limit ? not_stopped() : unanswered(compiled), {}};
   if (take_over(file, prepared->identity)) return;
   if (prepared->grade) return note(file, std::move(*prepared->grade));
   auto [found, is_new] = leader_of_program_.try_emplace(prepared->identity, file);
@@ -167,7 +176,8 @@ Grading::Progress Grading::progress() const {
 
 bool Grading::run() {
   read_record();
-  auto longest = std::chrono::milliseconds(static_cast<int64_t>(1000 * (10 * settings_.seconds_each + time_to_finish)));
+  auto longest = std::chrono::milliseconds(
+      static_cast<int64_t>(1000 * (longest_of_limit * settings_.seconds_each + time_to_finish)));
   auto stop = [] { return runs_interrupted(); };
   std::vector<size_t> all(files_.size());
   std::iota(all.begin(), all.end(), 0);

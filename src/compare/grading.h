@@ -39,6 +39,8 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_submission(const
                                                                            OpenOptions options,
                                                                            const LoadedProgram& reference,
                                                                            const std::string& file);
+// Of one that could not be opened: that is its fault only if there was time for it.
+Grade grade_of_unopened(const Diagnostics& problems);
 
 class Grading {
  public:

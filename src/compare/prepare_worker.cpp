@@ -1,11 +1,16 @@
 #include "compare/prepare_worker.h"
 
 #include "base/file.h"
+#include "base/stop.h"
+#include "base/supervisor.h"
 
 namespace assay {
 
 std::string PrepareWorker::work(size_t file) {
+  TimePlan plan = settings_.time_plan(settings_.seconds_each, settings_.limited_by_count);
   Prepared prepared = prepare(files_[file]);
+  limit_no_time(); // until the next task
+  clear_stop();
   return prepared.grade ? grade_record("", *prepared.grade) : prepared.identity;
 }
 
@@ -18,7 +23,7 @@ std::optional<Prepared> read_prepared(std::string_view answer) {
 Prepared PrepareWorker::prepare(const std::string& file) {
   if (auto why = why_no_file(file)) return {grade_of(Diagnostics{{file, 0, 0, std::move(*why)}}), {}};
   auto program = open_submission(language_, settings_.open, reference_, file);
-  if (!program) return {grade_of(program.error()), {}};
+  if (!program) return {grade_of_unopened(program.error()), {}};
   auto functions = compared_functions(reference_, **program, settings_.compare.function);
   if (!functions) return {grade_of(functions.error()), {}};
   return {std::nullopt, content_hash((*program)->identity(*functions->submission, settings_.compare.options.strict))};

@@ -4,7 +4,6 @@
 #include <fmt/core.h>
 #include <poll.h>
 #include <signal.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,8 +12,8 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <thread>
 
+#include "base/children.h"
 #include "base/supervisor.h"
 
 namespace assay {
@@ -23,6 +22,8 @@ namespace {
 
 constexpr std::chrono::seconds time_to_end{3}; // for a process that was told to
 constexpr int poll_milliseconds = 100;         // how late an interrupt may be noticed
+// Beside the size of an answer: the process says no more, and ends.
+constexpr uint64_t last_answer = uint64_t{1} << 63;
 
 bool send_all(int socket, std::string_view bytes) {
   while (!bytes.empty()) {
@@ -35,6 +36,10 @@ bool send_all(int socket, std::string_view bytes) {
 }
 
 std::string_view bytes_of(const uint64_t& number) { return {reinterpret_cast<const char*>(&number), sizeof number}; }
+
+bool send_answer(int socket, std::string_view answer, uint64_t mark) {
+  return send_all(socket, bytes_of(answer.size() | mark)) && send_all(socket, answer);
+}
 
 bool receive_number(int socket, uint64_t& number) {
   auto* at = reinterpret_cast<char*>(&number);
@@ -54,7 +59,7 @@ void serve(int socket, const std::function<std::unique_ptr<Workers::Worker>()>& 
   uint64_t task = 0;
   while (receive_number(socket, task)) {
     std::string answer = worker->work(task);
-    if (!send_all(socket, bytes_of(answer.size())) || !send_all(socket, answer)) break;
+    if (!send_answer(socket, answer, worker->is_spent() ? last_answer : 0) || worker->is_spent()) break;
   }
 }
 
@@ -63,26 +68,21 @@ void serve(int socket, const std::function<std::unique_ptr<Workers::Worker>()>& 
 bool Workers::start(Process& process) {
   std::array<int, 2> ends = {-1, -1};
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return false;
-  pid_t parent = ::getpid();
-  pid_t id = ::fork();
-  if (id < 0) {
-    ::close(ends[0]);
-    ::close(ends[1]);
-    return false;
-  }
-  if (id == 0) {
+  pid_t id = start_copy([&] {
     // Those of the others would keep them from noticing that we have ended.
     for (const Process& other : processes_) {
       if (other.socket >= 0) ::close(other.socket);
     }
     ::close(ends[0]);
-    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
-    start_supervisor();
     listen_to_interrupts();
-    if (::getppid() == parent) serve(ends[1], make_);
-    ::_exit(0); // what was set up before the work began is not ours to take down
-  }
+    tell_last_words_to([&](std::string_view words) { send_answer(ends[1], words, last_answer); });
+    serve(ends[1], make_);
+  });
   ::close(ends[1]);
+  if (id < 0) {
+    ::close(ends[0]);
+    return false;
+  }
   process = {id, ends[0], {}, {}, {}};
   return true;
 }
@@ -98,13 +98,7 @@ bool Workers::give(Process& process, size_t task) {
 // In words, how it ended.
 std::string Workers::end(Process& process, bool* at_limit) {
   if (process.socket >= 0) ::close(process.socket);
-  int status = 0;
-  auto deadline = Clock::now() + time_to_end;
-  pid_t ended = 0;
-  while ((ended = ::waitpid(process.id, &status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
-    if (Clock::now() > deadline) ::kill(process.id, SIGKILL);
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  }
+  int status = await_child(process.id, time_to_end);
   process = {};
   if (WIFSIGNALED(status)) return fmt::format("its process ended: {}", ::strsignal(WTERMSIG(status)));
   if (at_limit != nullptr) *at_limit = WEXITSTATUS(status) == code_at_limit;
@@ -137,9 +131,12 @@ std::optional<Workers::Finished> Workers::look_at(Process& process, bool has_dat
   uint64_t size = 0;
   if (process.received.size() < sizeof size) return std::nullopt;
   std::memcpy(&size, process.received.data(), sizeof size);
+  bool is_last = (size & last_answer) != 0;
+  size &= ~last_answer;
   if (process.received.size() < sizeof size + size) return std::nullopt;
   Finished finished{*process.task, process.received.substr(sizeof size), {}};
   process.task.reset();
+  if (is_last) end(process);
   return finished;
 }
 

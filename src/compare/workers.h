@@ -24,6 +24,8 @@ class Workers {
    public:
     virtual ~Worker() = default;
     virtual std::string work(size_t task) = 0;
+    // Whether its process is no good for a further task, and is to be replaced.
+    virtual bool is_spent() const { return false; }
   };
   struct Finished {
     size_t task = 0;

@@ -13,8 +13,9 @@ namespace assay {
 
 class DrawnInputs {
  public:
-  DrawnInputs(ShapeTable& shapes, ShapeId input, Vocabulary vocabulary, FloatInputs floats)
-      : input_(input), vocabulary_(std::move(vocabulary)), drawer_(shapes, vocabulary_, floats, /*seed=*/1) {}
+  // The vocabulary outlives it.
+  DrawnInputs(ShapeTable& shapes, ShapeId input, const Vocabulary& vocabulary, FloatInputs floats)
+      : input_(input), drawer_(shapes, vocabulary, floats, /*seed=*/1) {}
 
   // How many are to be run before the search goes on.
   uint32_t turns() const { return turns_; }
@@ -32,7 +33,6 @@ class DrawnInputs {
   static constexpr uint64_t most_fruitless = 20'000;
 
   ShapeId input_;
-  Vocabulary vocabulary_;
   ValueDrawer drawer_;
   std::vector<std::unique_ptr<const KeptInput>> kept_;
   uint64_t count_ = 0;

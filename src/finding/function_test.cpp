@@ -43,7 +43,7 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
     if (options_.collects) collect(run);
   };
   if (options_.clauses == nullptr) return;
-  drawn_.emplace(space_->shapes, signature_.input, vocabulary_of(program_.main_module()), program_.float_inputs());
+  drawn_.emplace(space_->shapes, signature_.input, *options_.vocabulary, program_.float_inputs());
   for (std::vector<bool>& entered : entered_by_) entered.resize(options_.clauses->size());
 }
 

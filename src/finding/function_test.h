@@ -51,6 +51,7 @@ struct TestOptions {
   uint64_t shrink_runs = 500;             // calls to make one finding small
   std::vector<Symbol> concrete;           // functions that run on known values only
   const ClauseNumbers* clauses = nullptr; // inputs are drawn beside the search that may enter new ones of these
+  const Vocabulary* vocabulary = nullptr; // that they are drawn from
   bool collects = false;                  // inputs are kept for a suite that covers the clauses
   std::optional<NamedFunction> assume;    // inputs for which it is not true don't count
 };
@@ -147,6 +148,8 @@ class FunctionTest {
   uint64_t unconfirmed() const;
   const std::optional<NamedFunction>& assumed() const { return options_.assume; }
 
+  RealCall call_of(std::span<const Value> arguments);
+
  private:
   void look_at(FinishedRun& run);
   void look_at_rejected(FinishedRun& run);
@@ -158,7 +161,6 @@ class FunctionTest {
   void look_for_endless(RealRuntime& runtime, TimePlan& plan);
   Failure unending_failure(FailureKind kind) const;
   void keep(Failure failure, FinishedRun& run);
-  RealCall call_of(std::span<const Value> arguments);
   void collect(FinishedRun& run);
   // Whether it is time to draw inputs.
   bool is_to_draw() const;

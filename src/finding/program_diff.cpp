@@ -299,7 +299,16 @@ Frame ProgramDiff::parted_at(const Trace& trace) const {
   return frame_at(submission_.function, submission_.function.place);
 }
 
+void ProgramDiff::take_as_found() {
+  auto smallest = std::ranges::min_element(found_, {}, [](const auto& found) { return found.second.size; });
+  if (smallest == found_.end()) return;
+  counter_example_ = smallest->second;
+  (void)describe(*counter_example_);
+  counter_example_->judgement.detail = "there was no time to";
+}
+
 void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePlan& plan) {
+  counter_example_.reset();
   std::vector<CounterExample> candidates;
   for (auto& [contrast, found] : found_) candidates.push_back(std::move(found));
   std::ranges::stable_sort(candidates, {}, &CounterExample::size);

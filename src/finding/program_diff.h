@@ -95,6 +95,9 @@ class ProgramDiff {
   void try_input(const KeptInput& input);
   // One run more; false: nothing is left that could change the verdict, or give a smaller counter-example.
   bool step();
+  // Takes the smallest that was found as the counter-example, as it is: for what is to be said if there is no time for
+  // more.
+  void take_as_found();
   // Makes the best counter-example small and has it confirmed. If the real runtimes don't, the next one is tried.
   void finish(RealRuntime* reference, RealRuntime* submission, TimePlan& plan);
 
@@ -102,6 +105,7 @@ class ProgramDiff {
   // Those that the real runtimes did not confirm: bugs of ours.
   const std::vector<CounterExample>& unconfirmed() const { return unconfirmed_; }
   bool has_difference() const { return !found_.empty(); }
+  uint64_t smallest_difference() const { return smallest_; } // its size
   DiffVerdict verdict() const;
   // The programs are the same on all inputs of this size; 0: that is not known of any. It may be beyond the bound.
   uint64_t same_up_to() const { return same_up_to_; }

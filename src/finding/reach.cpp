@@ -217,6 +217,12 @@ void Reach::note_assumptions(const Entries& entries, ReachResult& result) {
 
 void Reach::finish(ReachEntry& entry, TimePlan& plan, RealRuntime* runtime, ReachResult& result) {
   auto may_go_on = [&] { return plan.may_shrink(); };
+  if (so_far) {
+    ReachResult found = result;
+    found.call = entry.call_of(*entry.reached());
+    found.reasons = {fmt::format("{} comes there, which there was no time to confirm", found.call.text)};
+    so_far(found);
+  }
   plan.begin_finding();
   std::shared_ptr<const KeptInput> input = entry.made_small(entry.reached(), may_go_on);
   plan.end_shrinking();

@@ -57,6 +57,10 @@ class Reach {
   Reach(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec, ReachOptions options,
         const std::function<bool()>& may_go_on);
 
+  // Called with a call that comes there, before it is made small and confirmed: for the case that there is no time for
+  // it.
+  std::function<void(const ReachResult&)> so_far;
+
   const ProgramGraph& graph() const { return graph_; }
   ReachResult reach(ReachTarget target, double seconds, RealRuntime* runtime);
   // By backward paths alone, whether no input comes there, within so many steps; nothing is run. For tests of the

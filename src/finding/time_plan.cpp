@@ -60,7 +60,8 @@ void TimePlan::begin_finding() {
 
 void TimePlan::end_shrinking() {
   supervise(end_of_finishing());
-  if (why_stop() == WhyStop::Time) clear_stop();
+  // Not if the time is up for everything: it would be asked for again, but after each finding a little later.
+  if (why_stop() == WhyStop::Time && clock_() < end_of_finishing()) clear_stop();
 }
 
 double TimePlan::end_of_finishing() const { return seconds_ + 0.8 * allowance(seconds_); }

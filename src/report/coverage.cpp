@@ -41,33 +41,34 @@ void CoverageCounter::add(const core::Function& tested, const Machine& machine) 
   std::ranges::for_each(also_, add_entered);
 }
 
-std::set<const core::Function*> CoverageCounter::those_that_come_back(OutsideCalls& outside) const {
-  std::set<const core::Function*> result;
+// Some call others which may call any exported function of the module in turn.
+CoverageCounter::WorstEnds CoverageCounter::worst_ends(OutsideCalls& outside) const {
+  WorstEnds ends;
   for (const auto& [tested, end] : ends_) {
-    if (end == SearchEnd::Complete) continue; // it makes no difference
-    core::CallGraph::Functions inside = graph_.reachable(*tested);
-    if (graph_.calls_computed(inside) || outside.may_come_back(graph_.calls_outside(inside), module_))
-      result.insert(tested);
+    core::CallGraph::Functions inside = graph_->reachable(*tested);
+    for (const core::Function* function : inside) {
+      SearchEnd& worst = ends.led_to.try_emplace(function, end).first->second;
+      worst = std::max(worst, end);
+    }
+    ends.of_any = std::max(ends.of_any, end);
+    if (end <= ends.of_those_that_come_back) continue; // it makes no difference
+    bool comes_back = graph_->calls_computed(inside) || outside.may_come_back(graph_->calls_outside(inside), module_);
+    if (comes_back) ends.of_those_that_come_back = end;
   }
-  return result;
+  return ends;
 }
 
-SearchEnd CoverageCounter::worst_end(const core::Function& function,
-                                     const std::set<const core::Function*>& come_back) const {
-  auto worst = SearchEnd::Complete;
-  bool is_led_to = false;
-  for (const auto& [tested, end] : ends_) {
-    is_led_to = is_led_to || graph_.reachable(*tested).contains(&function);
-    if (end <= worst) continue;
-    if (function.module != &module_) worst = end;
-    if (come_back.contains(tested) || graph_.reachable(*tested).contains(&function)) worst = end;
-  }
-  return callable_.contains(&function) && !is_led_to ? SearchEnd::Open : worst;
+SearchEnd CoverageCounter::worst_end(const core::Function& function, const WorstEnds& ends) const {
+  auto led_to = ends.led_to.find(&function);
+  bool is_led_to = led_to != ends.led_to.end();
+  if (callable_.contains(&function) && !is_led_to) return SearchEnd::Open;
+  if (function.module != &module_) return ends.of_any;
+  return std::max(ends.of_those_that_come_back, is_led_to ? led_to->second : SearchEnd::Complete);
 }
 
 CoverageCounter::Functions CoverageCounter::counted_functions() const {
   core::CallGraph::Functions reached;
-  for (const auto& [tested, end] : ends_) reached.merge(graph_.reachable(*tested));
+  for (const auto& [tested, end] : ends_) reached.merge(graph_->reachable(*tested));
   Functions result;
   std::ranges::copy_if(module_.functions, std::back_inserter(result), [&](const core::Function* function) {
     return of_ == Of::WholeModule || reached.contains(function);
@@ -78,7 +79,7 @@ CoverageCounter::Functions CoverageCounter::counted_functions() const {
 
 bool CoverageCounter::is_covered(const core::Function& tested) const {
   auto entered = [this](const core::Function* function) { return is_entered(*function); };
-  return std::ranges::all_of(graph_.reachable(tested), entered) && std::ranges::all_of(also_, entered);
+  return std::ranges::all_of(graph_->reachable(tested), entered) && std::ranges::all_of(also_, entered);
 }
 
 bool CoverageCounter::is_entered(const core::Function& function) const {
@@ -102,9 +103,9 @@ ClauseCoverage CoverageCounter::counts() const {
 
 std::vector<CountedClause> CoverageCounter::clauses(OutsideCalls& outside) const {
   std::vector<CountedClause> result;
-  std::set<const core::Function*> come_back = those_that_come_back(outside);
+  WorstEnds ends = worst_ends(outside);
   for (const core::Function* function : counted_functions()) {
-    SearchEnd end = worst_end(*function, come_back);
+    SearchEnd end = worst_end(*function, ends);
     std::set<uint32_t> in_code = core::clauses_in_code(*function);
     for (uint32_t i = 0; i < function->clauses.size(); ++i) {
       if (function->clauses[i].compiler_generated) continue;

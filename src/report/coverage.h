@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -57,7 +58,10 @@ class CoverageCounter {
   enum class Of : uint8_t { WhatIsTested, WholeModule };
   using Functions = std::vector<const core::Function*>;
   CoverageCounter(const core::Module& module, Of of, Functions also = {})
-      : module_(module), of_(of), also_(std::move(also)), graph_(module) {}
+      : CoverageCounter(module, of, std::make_shared<const core::CallGraph>(module), std::move(also)) {}
+  // With what others know already of the calls in the module: a large one has many counters.
+  CoverageCounter(const core::Module& module, Of of, std::shared_ptr<const core::CallGraph> graph, Functions also = {})
+      : module_(module), of_(of), also_(std::move(also)), graph_(std::move(graph)) {}
 
   // What the runs of a tested function have entered.
   void add(const core::Function& tested, const Machine& machine);
@@ -76,15 +80,19 @@ class CoverageCounter {
   Functions counted_functions() const;
   bool is_entered(const core::Function& function) const; // every clause of it
   using ClauseId = std::pair<const core::Function*, size_t>;
-  // The worst end of a search that could have come to the function.
-  SearchEnd worst_end(const core::Function& function, const std::set<const core::Function*>& come_back) const;
-  // Tested functions that call others which may call any exported function of the module in turn.
-  std::set<const core::Function*> those_that_come_back(OutsideCalls& outside) const;
+  // The worst ends of the searches that could have come to a function.
+  struct WorstEnds {
+    SearchEnd of_any = SearchEnd::Complete; // of all that there are
+    SearchEnd of_those_that_come_back = SearchEnd::Complete;
+    std::map<const core::Function*, SearchEnd> led_to; // of those that lead there inside of the module
+  };
+  WorstEnds worst_ends(OutsideCalls& outside) const;
+  SearchEnd worst_end(const core::Function& function, const WorstEnds& ends) const;
 
   const core::Module& module_;
   Of of_;
   Functions also_; // of other modules: any tested function may lead there
-  core::CallGraph graph_;
+  std::shared_ptr<const core::CallGraph> graph_;
   std::map<const core::Function*, SearchEnd> ends_; // of all that are tested
   std::set<const core::Function*> callable_;
   std::set<ClauseId> entered_;

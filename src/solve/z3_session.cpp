@@ -95,6 +95,7 @@ void Z3Session::enter(const Query& query) {
   while (common < levels_.size() && common < query.conditions.size() && levels_[common] == query.conditions[common]) {
     ++common;
   }
+  Watchdog::Watch watch(watchdog_, seconds_); // what is asserted is simplified first, which may take as long as a check
   solver_.pop(static_cast<unsigned>(levels_.size() - common));
   levels_.resize(common);
   for (TermId condition : query.conditions.subspan(common)) {

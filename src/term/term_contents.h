@@ -27,7 +27,7 @@ struct ConstantValue {
 };
 
 struct TermTable::Contents {
-  static constexpr uint32_t block_bits = 12;
+  static constexpr uint32_t block_bits = 8; // few, as a command may have a table for each of thousands of functions
   static constexpr size_t small_integers = 2048; // from -1024
 
   Arena arena; // operands, lists of variables

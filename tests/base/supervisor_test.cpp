@@ -89,7 +89,7 @@ TEST(Supervisor, EndsTheProcessAtOnceWhereNothingIsKnownYet) {
 
 TEST(Supervisor, SaysWhatIsKnownWhenItIsTerminated) {
   Supervised work([] {
-    set_last_words("known\n");
+    set_last_words({"known\n"});
     say("a");
     listen_to_nobody();
   });
@@ -99,9 +99,35 @@ TEST(Supervisor, SaysWhatIsKnownWhenItIsTerminated) {
   EXPECT_EQ(work.read(100), "known\n");
 }
 
+TEST(Supervisor, SaysNothingTwice) {
+  Supervised work([] {
+    set_last_words({"first\n", "second\n", "third\n"});
+    drop_first_words();
+    say("a");
+    listen_to_nobody();
+  });
+  EXPECT_EQ(work.read(1), "a");
+  work.send(SIGTERM);
+  EXPECT_EQ(work.exit_code(), 128 + SIGTERM);
+  EXPECT_EQ(work.read(100), "second\nthird\n");
+}
+
+TEST(Supervisor, TellsWhoWantsToKnow) {
+  Supervised work([] {
+    set_last_words({"known"});
+    tell_last_words_to([](std::string_view words) { say(std::string(words) + " by the listener\n"); });
+    say("a");
+    listen_to_nobody();
+  });
+  EXPECT_EQ(work.read(1), "a");
+  work.send(SIGTERM);
+  EXPECT_EQ(work.exit_code(), 128 + SIGTERM);
+  EXPECT_EQ(work.read(100), "known by the listener\n");
+}
+
 TEST(Supervisor, AsksForAnEndWhenTheTimeIsUpThenEndsTheProcess) {
   Supervised work([] {
-    set_last_words("known\n");
+    set_last_words({"known\n"});
     WorkClock clock;
     limit_time(clock.after(0.05), clock.after(0.2));
     while (why_stop() != WhyStop::Time) {
@@ -115,7 +141,7 @@ TEST(Supervisor, AsksForAnEndWhenTheTimeIsUpThenEndsTheProcess) {
 
 TEST(Supervisor, AsksForAnEndWhenTheMemoryIsUsedUpThenEndsTheProcess) {
   Supervised work([] {
-    set_last_words("known\n");
+    set_last_words({"known\n"});
     constexpr size_t block = 1 << 20;
     // The sanitizers take much of it.
     constexpr size_t least = size_t{1} << 30;

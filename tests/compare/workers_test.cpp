@@ -10,6 +10,8 @@
 #include <numeric>
 #include <thread>
 
+#include "base/supervisor.h"
+
 namespace assay {
 namespace {
 
@@ -23,11 +25,21 @@ class Counting final : public Workers::Worker {
     if (task == 5) ::_exit(9);
     if (task == 7) std::this_thread::sleep_for(60s);
     if (task == 8) return std::string(300'000, 'x');
+    is_spent_ = task == 11;
+    if (task == 13) end_at_limit();
     return std::to_string(::getpid()) + " " + std::to_string(++count_);
   }
+  bool is_spent() const override { return is_spent_; }
 
  private:
+  static void end_at_limit() {
+    set_last_words({"known"});
+    limit_time(WorkClock().after(0), WorkClock().after(0));
+    std::this_thread::sleep_for(60s);
+  }
+
   int count_ = 0;
+  bool is_spent_ = false;
 };
 
 class WorkersTest : public testing::Test {
@@ -57,6 +69,20 @@ TEST_F(WorkersTest, EveryTaskComesBack) {
   EXPECT_EQ(results[5].problem, "its process ended with 9");
   EXPECT_EQ(results[7].problem, "no answer within 0 s");
   EXPECT_EQ(results[8].answer->size(), 300'000u);
+}
+
+TEST_F(WorkersTest, AProcessThatIsSpentIsReplaced) {
+  ASSERT_TRUE(run(1, 13));
+  std::string before = results[11].answer->substr(0, results[11].answer->find(' '));
+  std::string after = results[12].answer->substr(0, results[12].answer->find(' '));
+  EXPECT_NE(before, after);
+  EXPECT_EQ(results[12].answer, after + " 1");
+}
+
+TEST_F(WorkersTest, WhatAProcessKnowsWhenItMustBeEndedIsItsAnswer) {
+  ASSERT_TRUE(run(1, 15));
+  EXPECT_EQ(results[13].answer, "known");
+  EXPECT_TRUE(results[14].answer.has_value());
 }
 
 TEST_F(WorkersTest, CanBeStopped) {

@@ -37,7 +37,9 @@ TEST(ClauseNumbers, CountClausesOfTheSourceAndBodies) {
 TEST(CoveringInputs, AreTheSimplestOfEachSetOfClauses) {
   test::TestedModule module(signs);
   ClauseNumbers numbers(module.program().main_module());
+  Vocabulary vocabulary = vocabulary_of(module.program().main_module());
   module.options.clauses = &numbers;
+  module.options.vocabulary = &vocabulary;
   module.options.collects = true;
   module.options.search.most_paths = 60;
   FunctionTest& test = module.search();
@@ -57,7 +59,9 @@ TEST(CoveringInputs, LeaveOutRunsThatDoNotEnd) {
       "-module(module). -export([go/1]). -spec go(0..1) -> term().\n"
       "go(0) -> go(0); go(1) -> ok.\n");
   ClauseNumbers numbers(module.program().main_module());
+  Vocabulary vocabulary = vocabulary_of(module.program().main_module());
   module.options.clauses = &numbers;
+  module.options.vocabulary = &vocabulary;
   module.options.collects = true;
   FunctionTest& test = module.search();
   ASSERT_EQ(test.covering_inputs().size(), 1);
@@ -72,7 +76,9 @@ TEST(CoveringInputs, ThatReturnAreKeptBesideThoseThatRaise) {
       "go(X) when X < 7 -> 1 div (X rem 3);\n"
       "go(_) -> none.\n");
   ClauseNumbers numbers(module.program().main_module());
+  Vocabulary vocabulary = vocabulary_of(module.program().main_module());
   module.options.clauses = &numbers;
+  module.options.vocabulary = &vocabulary;
   module.options.collects = true;
   FunctionTest& test = module.search();
   TimePlan plan = TimePlan::without_limit();
@@ -91,7 +97,9 @@ TEST(CoveringInputs, AreDrawnWhereTheSearchComesToNothing) {
       "-module(module). -export([go/1]). -spec go(string()) -> term().\n"
       "go(X) -> case erlang:phash2(X, 997) =:= 3 of true -> found; false -> no end.\n");
   ClauseNumbers numbers(module.program().main_module());
+  Vocabulary vocabulary = vocabulary_of(module.program().main_module());
   module.options.clauses = &numbers;
+  module.options.vocabulary = &vocabulary;
   module.options.collects = true;
   module.options.search.most_paths = 200;
   FunctionTest& test = module.search();

@@ -26,7 +26,9 @@ struct Tested {
 Tested tested(std::string_view source, bool draws) {
   test::TestedModule module(source);
   ClauseNumbers numbers(module.program().main_module());
+  Vocabulary vocabulary = vocabulary_of(module.program().main_module());
   if (draws) module.options.clauses = &numbers;
+  module.options.vocabulary = &vocabulary;
   module.options.search.most_paths = 1500;
   FunctionTest& test = module.search();
   return {test.findings().size(), test.counters().runs, test.counters().predictions_broken};

@@ -1,5 +1,6 @@
 #include "finding/time_plan.h"
 
+#include "base/stop.h"
 #include "finding/finding_fixture.h"
 
 namespace assay {
@@ -48,6 +49,22 @@ TEST_F(TimePlanTest, SharesWhatIsLeftAmongTheFindings) {
   EXPECT_TRUE(ten.may_shrink());
   now_ = 8.6;
   EXPECT_FALSE(ten.may_shrink());
+}
+
+TEST_F(TimePlanTest, OnceTheTimeIsUpItStaysUp) {
+  TimePlan ten = plan(10);
+  now_ = 6;
+  ten.begin_finishing(2);
+  ten.begin_finding();
+  request_stop(WhyStop::Time); // of this finding
+  ten.end_shrinking();
+  EXPECT_FALSE(must_stop());
+  ten.begin_finding();
+  now_ = 12;
+  request_stop(WhyStop::Time);
+  ten.end_shrinking();
+  EXPECT_TRUE(must_stop());
+  clear_stop();
 }
 
 TEST_F(TimePlanTest, LeavesNothingToShrinkingWhenTheTimeIsUp) {

@@ -17,6 +17,7 @@ Number ask_number(Trace& trace, Value value) { return static_cast<Number>(trace.
 Value finish(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments, TermId term) {
   Value result = primitive.function(context, arguments);
   if (!result.is_fault()) return trace.with_term(result, term);
+  if (context.has_ended()) return result; // for want of memory: what comes next is nobody's decision
   std::vector<Value> known;
   for (uint32_t i = 0; i < primitive.arity; ++i) known.push_back(trace.ask_value(context, arguments[i]));
   return primitive.function(context, context.arena().copy(known).data());
@@ -39,6 +40,7 @@ Value finish_floats(Context& context, Trace& trace, const Primitive& primitive, 
   std::optional<TermId> right = ask_float(trace, arguments[1], numbers[1]);
   if (!right) return primitive.function(context, arguments);
   Value result = primitive.function(context, arguments);
+  if (context.has_ended()) return result;
   if (trace.ask_condition(overflows(trace.terms(), operation, *left, *right), result.is_fault())) return result;
   return trace.with_term(result, trace.terms().make(operation, {*left, *right}));
 }

@@ -10,6 +10,7 @@
 #include "input/made_by_call.h"
 #include "input/occurrences.h"
 #include "input/walk_shapes.h"
+#include "input/why_not_built.h"
 #include "lang/ocaml/api.h"
 #include "lang/ocaml/values.h"
 #include "lang/ocaml/write_call.h"
@@ -438,6 +439,9 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
         fmt::format("no value of type {} can be made: answers of functions are not mutable, lazy or of "
                     "abstract types",
                     shapes.name(*maker)));
+  }
+  if (problems.empty() && !shapes.can_be_built(whole)) {
+    problems.push_back(fmt::format("there is no input: {}", why_not_built(shapes, whole)));
   }
   if (!problems.empty()) {
     Diagnostics diagnostics;
