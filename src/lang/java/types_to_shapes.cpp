@@ -154,7 +154,8 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
   }
   add_subclasses(*of, type, members);
   bool is_made_by_none = of->is(access::is_abstract) && members.size() == 1;
-  if (is_made_by_none && !is_function && !of->of_library) add_given_by_others(*of, members);
+  bool is_given = (is_made_by_none && !is_function) || has_hidden_objects(*of);
+  if (is_given && !of->of_library) add_given_by_others(*of, members);
   if (!is_function && !taken_as_others_.contains(type.name)) note_open(*of);
   return members;
 }

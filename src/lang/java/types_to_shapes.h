@@ -17,6 +17,7 @@
 #include "lang/java/function_objects.h"
 #include "lang/java/java_type.h"
 #include "lang/java/makers.h"
+#include "lang/java/outside_changes.h"
 #include "lang/java/subclasses.h"
 #include "lang/open_types.h"
 
@@ -75,7 +76,12 @@ class TypesToShapes {
   void add_own_members(JavaClass& of, const JavaType& type, Members& members);
   void add_constants(const JavaClass& of, Members& members);
   void add_given_by_others(JavaClass& of, Members& members);
-  Members then_members(JavaClass& of, const JavaType& type, ShapeId object);
+  Members then_members(JavaClass& of, const JavaType& type, ShapeId object, const OutsideChanges& outside);
+  void add_givers(const JavaClass& of, const OutsideChanges& outside, Members& members);
+  Alternative given_by(const Method& method);
+  Alternative passed_to(const OutsideChanges::Changer& changer, const JavaClass& of, ShapeId object);
+  void note_out_of_reach(const JavaClass& of, const OutsideChanges& outside);
+  bool has_hidden_objects(const JavaClass& of);
   std::optional<JavaType> subtype_for(JavaClass& sub, const JavaType& type);
 
   void note_parts(const std::vector<JavaType>& types);
