@@ -8,6 +8,7 @@
 #include "lang/java/changing_methods.h"
 #include "lang/java/method_title.h"
 #include "lang/java/settable_fields.h"
+#include "lang/java/shared_parts.h"
 #include "lang/java/types_to_shapes.h"
 #include "lang/java/visibility.h"
 
@@ -72,6 +73,7 @@ ShapeId TypesToShapes::exact_object_of(JavaClass& of, const JavaType& type) {
     Members then = then_members(of, type, shape, outside);
     members.insert(members.end(), then.begin(), then.end());
     note_out_of_reach(of, outside);
+    note_shared_parts(of);
   }
   shapes_.define(shape, std::move(members));
   return shape;
@@ -162,6 +164,8 @@ void TypesToShapes::add_own_members(JavaClass& of, const JavaType& type, Members
   for (const Method* method : makers) {
     Symbol maker = is_constructor(*method) ? maker_name(MakerKind::New, of.name, method->info->descriptor.text())
                                            : method->function;
+    bool is_own = !of.of_library && is_constructor(*method) && method->info->code;
+    if (is_own && gives_itself_away(*method)) leave_out("constructors that raise leave no object behind");
     if (method->arity() < makers[shortest]->arity()) shortest = fresh.size();
     fresh.emplace_back(made(maker, parameter_shapes(*method, by)));
   }
@@ -225,6 +229,12 @@ Alternative TypesToShapes::passed_to(const OutsideChanges::Changer& changer, con
   if (!method.is_static()) arguments.insert(arguments.begin(), object_of(owner));
   arguments.insert(arguments.begin(), object);
   return made(maker_name(MakerKind::Pass, of.name, passed_on_text(method, changer.parameter)), arguments);
+}
+
+void TypesToShapes::note_shared_parts(JavaClass& of) {
+  SharedParts parts = shared_parts(classes_, beside_, of, inside_);
+  given_.insert(parts.given.begin(), parts.given.end());
+  taken_.insert(parts.taken.begin(), parts.taken.end());
 }
 
 void TypesToShapes::note_out_of_reach(const JavaClass& of, const OutsideChanges& outside) {
@@ -292,6 +302,7 @@ TypesToShapes::Members TypesToShapes::then_members(JavaClass& of, const JavaType
       leave_out(fmt::format("{} is changed by {} of its methods only", class_title(of.name), most_then_methods));
       break;
     }
+    if (may_raise_after_change(*method)) leave_out("methods that raise have changed nothing");
     auto owner = method->owner == &of ? std::nullopt : as_ancestor(classes_, type, method->owner->name);
     std::vector<ShapeId> arguments = parameter_shapes(*method, owner ? variables_by(*method->owner->file, *owner) : by);
     arguments.insert(arguments.begin(), object);
