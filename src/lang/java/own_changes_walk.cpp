@@ -186,6 +186,7 @@ void OwnChangesWalk::call(uint8_t opcode, const Constant& constant) {
   OwnChanges::Summary done;
   if (dynamic != nullptr) {
     if (!dynamic->is_constant) done = changes_.of_lambda(*method_.owner, *dynamic, arguments);
+    if (done.effect >= Effect::OnParts) done.result = Own::Yes; // whoever has it can change the object
   } else if (member->name.text() == "<init>") {
     if (arguments[0] != Own::Self && changes_.is_hidden_constructor(*member)) note(Effect::OnFields);
     // An object made of parts hands them on. It is below, unless nobody wants it.

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "lang/java/emitter.h"
+#include "lang/java/method_title.h"
 #include "lang/java/primitives.h"
 #include "lang/java/program.h"
 
@@ -145,7 +146,7 @@ Value finish_initialising(Context& context, const Value* a) {
 // The next one who uses the class gets another error, and others may have used it before.
 Value fail_initialising(Context& context, const Value* a) {
   set_state(context, a[0], JavaClass::State::Failed);
-  context.leave_open(fmt::format("the initialiser of {} raises", source_name(a[0].as_symbol())));
+  context.leave_open(fmt::format("the initialiser of {} raises", class_title(a[0].as_symbol())));
   if (is_instance(context, a[1], *class_named(context, Symbol("java/lang/Error")))) return a[1];
   Value error = new_exception(context, "java/lang/ExceptionInInitializerError");
   set_field(context, error, "cause", a[1]);

@@ -157,10 +157,14 @@ class Search {
   }
 
   bool hands_out(const Method& method) {
-    if (!takes_object(method) || !can_be_changed(method.descriptor.result)) return false;
+    if (!takes_object(method) || !is_reference(method.descriptor.result)) return false;
+    OwnChanges::Summary done = own_.of_argument(method, 0);
+    JavaClass* of = classes_.of_type(method.descriptor.result);
+    bool is_function = of != nullptr && of->is_interface() && done.effect >= Effect::OnParts; // made of a lambda
+    if (!is_function && !can_be_changed(method.descriptor.result)) return false;
     const Field* field = returned_field(classes_, method);
     if ((field != nullptr && can_be_given(*field)) || returns_itself(method)) return false;
-    return own_.of_argument(method, 0).result >= Own::View;
+    return done.result >= Own::View;
   }
 
   bool keeps_what_it_sees(const Method& method) {
