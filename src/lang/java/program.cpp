@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <ranges>
 #include <stdexcept>
 
 #include "core/builder.h"
@@ -304,19 +305,27 @@ void JavaProgram::start() {
   base().freeze();
 }
 
+namespace {
+
+// Another class that this one has initialised sees it half done; had that been the first, it would be the other way
+// round.
+void note_half_initialised(Context& context, const JavaClass& of) {
+  auto with_code = [](const JavaClass* each) { return each->initialiser != nullptr; };
+  auto running = std::ranges::reverse_view(run_state(context).initialising) | std::views::filter(with_code);
+  if (running.empty() || running.front() == &of) return;
+  context.leave_open(fmt::format("the initialisers of {} and {} need each other", class_title(of.name),
+                                 class_title(running.front()->name)));
+}
+
+} // namespace
+
 Value JavaProgram::statics_if_ready(Context& context, JavaClass& of) {
   if (!of.of_library) {
     RunState::Initialised& known = run_state(context).classes[&of];
     if (known.state == JavaClass::State::Failed) {
       return raise(context, "java/lang/NoClassDefFoundError", "Could not initialize class " + source_name(of.name));
     }
-    // Another class is initialised by this one, and sees it half done; had that been the first, it would be the other
-    // way round.
-    const std::vector<const JavaClass*>& open = run_state(context).initialising;
-    if (known.state == JavaClass::State::Initialising && !open.empty() && open.back() != &of) {
-      context.leave_open(fmt::format("the initialisers of {} and {} need each other", class_title(of.name),
-                                     class_title(open.back()->name)));
-    }
+    if (known.state == JavaClass::State::Initialising) note_half_initialised(context, of);
     bool is_ready = known.state != JavaClass::State::Loaded || !has_initialiser(of);
     return is_ready ? statics(context, of) : Value::nil();
   }
