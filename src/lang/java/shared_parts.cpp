@@ -168,6 +168,8 @@ class Search {
   }
 
   bool keeps_what_it_sees(const Method& method) {
+    // A method that does not change its object keeps nothing in it.
+    if (takes_object(method) && own_.of(method) == Effect::None) return false;
     for (size_t i = 0; i < method.descriptor.parameters.size(); ++i) {
       if (!can_be_changed(method.descriptor.parameters[i]) || only_stores(method, i)) continue;
       ObjectUses uses(classes_, program_, /*parts_change=*/false);
