@@ -30,6 +30,9 @@ std::string why_not_assumed(LoadedProgram& program, const std::string& name,
     return fmt::format("--assume takes MODULE:NAME without an arity, as it has that of the tested function; not '{}'",
                        name);
   }
+  if (std::string why = program.why_no_precondition(name, *functions[0]); !why.empty()) {
+    return fmt::format("--assume {}: {}", name, why);
+  }
   constexpr size_t most_arguments = 20; // that are looked for
   std::string others;
   for (size_t arity = 0; arity <= most_arguments; ++arity) {

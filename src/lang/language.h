@@ -80,6 +80,8 @@ class LoadedProgram : public Program {
   virtual NamedFunction precondition_of(std::string_view name, const core::Function& tested) const {
     return named_function(name, tested.arity());
   }
+  // What is wrong with the one that a user named, where the language can tell; empty: it can't.
+  virtual std::string why_no_precondition(std::string_view, const core::Function&) const { return {}; }
   // What such a function returns for yes.
   virtual Value truth() const { return Value::boolean(true); }
 

@@ -126,14 +126,7 @@ void read_text(Trace& trace, Value text) {
 
 // ---- All that was printed
 
-namespace {
-
-std::span<const PrintedPart> symbolic_output(Context& context) {
-  auto* printer = dynamic_cast<SymbolicPrinter*>(&context.program());
-  return printer != nullptr ? printer->symbolic_output(context) : std::span<const PrintedPart>();
-}
-
-Value printed_text(Context& context) {
+Value printed_text(Context& context, std::span<const PrintedPart> symbolic) {
   const std::string& output = context.output;
   Value whole =
       make_bits(context.arena(), {reinterpret_cast<const uint8_t*>(output.data()), output.size()}, output.size() * 8);
@@ -145,7 +138,7 @@ Value printed_text(Context& context) {
     const BitsObject between = {bits.bytes, bits.offset + done * 8, (end - done) * 8, nullptr};
     parts.push_back(TextPart::plain(Value::bits(context.arena().create<BitsObject>(between))));
   };
-  for (const PrintedPart& printed : symbolic_output(context)) {
+  for (const PrintedPart& printed : symbolic) {
     add_known(printed.at);
     add_parts(parts, printed.text);
     done = printed.at + printed.text.as_bits()->size / 8;
@@ -154,11 +147,13 @@ Value printed_text(Context& context) {
   return with_parts(context, whole, parts);
 }
 
-} // namespace
-
 bool ask_same_output(Context& left, Context& right) {
-  if (symbolic_output(left).empty() && symbolic_output(right).empty()) return left.output == right.output;
-  return left.trace->ask_equal(printed_text(left), printed_text(right));
+  auto* one = dynamic_cast<SymbolicPrinter*>(&left.program());
+  auto* other = dynamic_cast<SymbolicPrinter*>(&right.program());
+  bool is_symbolic =
+      one != nullptr && other != nullptr && (one->has_symbolic_output(left) || other->has_symbolic_output(right));
+  if (!is_symbolic) return left.output == right.output;
+  return left.trace->ask_equal(one->printed(left), other->printed(right));
 }
 
 } // namespace assay

@@ -72,11 +72,15 @@ struct PrintedPart {
   uint64_t at;
   Value text; // of whole bytes
 };
-// For a program whose output may depend on the input without a decision. What is printed is Context::output; these are
-// the symbolic parts of it, in order.
+// All that a run has printed (Context::output), with these as its parts that depend on the input, in order.
+Value printed_text(Context& context, std::span<const PrintedPart> symbolic);
+
+// For a program whose output may depend on the input without a decision.
 class SymbolicPrinter {
  public:
-  virtual std::span<const PrintedPart> symbolic_output(Context& context) = 0;
+  virtual bool has_symbolic_output(Context& context) = 0;
+  // All that was printed, as a value that equals that of another run which has printed the same.
+  virtual Value printed(Context& context) = 0;
 
  protected:
   ~SymbolicPrinter() = default;

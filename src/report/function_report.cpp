@@ -56,7 +56,7 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   report.restrictions = restrictions_of(test.signature(), test.counters().reservations);
   report.not_made = test.signature().not_made;
   if (test.assumed()) {
-    report.assumed = test.assumed()->symbol.text();
+    report.assumed = test.program().operation_text(test.assumed()->symbol.text());
     report.restrictions.push_back(fmt::format("only inputs for which {} is true", report.assumed));
   }
   report.findings = test.findings();

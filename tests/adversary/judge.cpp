@@ -21,7 +21,8 @@ std::string member(std::string_view record, std::string_view name) {
   size_t at = record.find(start);
   if (at == std::string_view::npos) return {};
   std::string_view rest = record.substr(at + start.size());
-  size_t end = rest.starts_with('[')   ? rest.find(']')
+  size_t end = rest.starts_with("[]")  ? 1
+               : rest.starts_with('[') ? rest.find("\"]") // a text may have `int[]` in it
                : rest.starts_with('"') ? rest.find('"', 1)
                                        : rest.find_first_of(",}");
   return std::string(rest.substr(0, end == std::string_view::npos ? rest.size() : end))

@@ -10,7 +10,7 @@ namespace assay::java {
 
 namespace {
 
-// What programs ask of every object changes it at most where nobody sees it: what it has worked out once, it keeps.
+// What programs ask of every object changes little, if anything: what it has worked out once, it keeps.
 bool is_asked_of_all(const Method& method) {
   constexpr std::array<std::string_view, 6> names = {"equals",    "hashCode", "toString",
                                                      "compareTo", "clone",    "finalize"};
@@ -24,17 +24,18 @@ bool can_be_called(JavaClass& of, const Method& method, const JavaClass& inside)
 
 } // namespace
 
-ChangingMethods changing_methods(ClassTable& classes, JavaClass& of, const JavaClass& inside) {
+ChangingMethods changing_methods(ClassTable& classes, const Subclasses& beside, JavaClass& of,
+                                 const JavaClass& inside) {
   ChangingMethods all;
   std::vector<const Method*> changes_parts;
   std::vector<const Method*> remembers;
-  OwnChanges changes(classes, of);
+  OwnChanges changes(classes, beside, of, inside);
   for (JavaClass* above = &of; above != nullptr && !above->of_library; above = above->super) {
     for (const Method& method : above->methods) {
       if (!can_be_called(of, method, inside)) continue;
       Effect effect = changes.of(method);
       if (is_asked_of_all(method)) {
-        if (effect == Effect::OnFields && method.descriptor.parameters.empty()) remembers.push_back(&method);
+        if (effect >= Effect::OnParts) remembers.push_back(&method);
         continue;
       }
       if (effect == Effect::OnFields) all.known.push_back(&method);

@@ -8,6 +8,7 @@
 #include "lang/java/changing_methods.h"
 #include "lang/java/method_title.h"
 #include "lang/java/settable_fields.h"
+#include "lang/java/shared_parts.h"
 #include "lang/java/types_to_shapes.h"
 #include "lang/java/visibility.h"
 
@@ -36,16 +37,19 @@ bool is_by_chance(const Method& method) {
   return method.owner->of_library && (name == "now" || name.starts_with("random"));
 }
 
+bool has_hidden_constructor(const JavaClass& of, const JavaClass& inside) {
+  return std::ranges::any_of(of.methods, [&](const Method& each) {
+    return is_constructor(each) && !is_visible(each, inside) && !each.is(access::is_synthetic);
+  });
+}
+
 // Whether it may return an object of its class that constructors don't make: as `plus` does where only the class itself
 // can call the constructor.
-bool gives_others_of_its_class(const Method& method, const JavaClass& inside) {
+bool gives_others_of_its_class(const Method& method, const OutsideChanges& outside, const JavaClass& inside) {
   const JavaClass& of = *method.owner;
   bool is_asked = takes_object(method) && !method.is(access::is_abstract) && method.info->code;
   if (!is_asked || method.descriptor.result != type_of_class(of.name)) return false;
-  bool has_hidden = std::ranges::any_of(of.methods, [&](const Method& each) {
-    return is_constructor(each) && !is_visible(each, inside) && !each.is(access::is_synthetic);
-  });
-  return has_hidden || writes_fields(method);
+  return has_hidden_constructor(of, inside) || std::ranges::find(outside.givers, &method) != outside.givers.end();
 }
 
 // Not one that belongs to an object of a class that has no name.
@@ -61,10 +65,15 @@ ShapeId TypesToShapes::exact_object_of(JavaClass& of, const JavaType& type) {
   shapes_.remember(key, shape);
   Members members;
   add_own_members(of, type, members);
-  if (members.empty() && !of.is(access::is_abstract)) add_given_by_others(of, members);
+  bool has_own = !members.empty();
+  if (!has_own && !of.is(access::is_abstract)) add_given_by_others(of, members);
   if (!members.empty() && !of.of_library && !of.is(access::is_enum) && !of.is_interface()) {
-    Members then = then_members(of, type, shape);
+    OutsideChanges outside = outside_changes(classes_, beside_, of, inside_);
+    if (has_own) add_givers(of, outside, members);
+    Members then = then_members(of, type, shape, outside);
     members.insert(members.end(), then.begin(), then.end());
+    note_out_of_reach(of, outside);
+    note_shared_parts(of);
   }
   shapes_.define(shape, std::move(members));
   return shape;
@@ -155,6 +164,8 @@ void TypesToShapes::add_own_members(JavaClass& of, const JavaType& type, Members
   for (const Method* method : makers) {
     Symbol maker = is_constructor(*method) ? maker_name(MakerKind::New, of.name, method->info->descriptor.text())
                                            : method->function;
+    bool is_own = !of.of_library && is_constructor(*method) && method->info->code;
+    if (is_own && gives_itself_away(*method)) leave_out("constructors that raise leave no object behind");
     if (method->arity() < makers[shortest]->arity()) shortest = fresh.size();
     fresh.emplace_back(made(maker, parameter_shapes(*method, by)));
   }
@@ -187,15 +198,63 @@ void TypesToShapes::add_given_by_others(JavaClass& of, Members& members) {
     for (const Method& method : other->methods) {
       bool is_method = method.info->name.text().front() != '<' && !method.is(access::is_abstract);
       if (!is_method || !is_visible(method, inside_) || method.descriptor.result != wanted) continue;
-      std::vector<ShapeId> arguments = parameter_shapes(method, arguments_of(*other, class_type(other->name.text())));
-      if (method.is_static()) {
-        members.emplace_back(made(method.function, arguments));
-        continue;
-      }
-      arguments.insert(arguments.begin(), object_of(class_type(other->name.text())));
-      members.emplace_back(made(maker_name(MakerKind::Call, other->name, method.selector.text()), arguments));
+      members.emplace_back(given_by(method));
     }
   }
+}
+
+// A call of a method of another class, with an object of that if it needs one.
+Alternative TypesToShapes::given_by(const Method& method) {
+  JavaClass& owner = *method.owner;
+  JavaType type = class_type(owner.name.text());
+  std::vector<ShapeId> arguments = parameter_shapes(method, arguments_of(owner, type));
+  if (method.is_static()) return made(method.function, arguments);
+  arguments.insert(arguments.begin(), object_of(type));
+  return made(maker_name(MakerKind::Call, owner.name, method.selector.text()), arguments);
+}
+
+// Beside the ways that the class has itself.
+void TypesToShapes::add_givers(const JavaClass& of, const OutsideChanges& outside, Members& members) {
+  for (const Method* method : outside.givers) {
+    if (method->owner != &of) members.emplace_back(given_by(*method));
+  }
+}
+
+// What was made and then given to a method of another class, or a static one, that changes it.
+Alternative TypesToShapes::passed_to(const OutsideChanges::Changer& changer, const JavaClass& of, ShapeId object) {
+  const Method& method = *changer.method;
+  JavaType owner = class_type(method.owner->name.text());
+  std::vector<ShapeId> arguments = parameter_shapes(method, arguments_of(*method.owner, owner));
+  arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(changer.parameter));
+  if (!method.is_static()) arguments.insert(arguments.begin(), object_of(owner));
+  arguments.insert(arguments.begin(), object);
+  return made(maker_name(MakerKind::Pass, of.name, passed_on_text(method, changer.parameter)), arguments);
+}
+
+void TypesToShapes::note_shared_parts(JavaClass& of) {
+  SharedParts parts = shared_parts(classes_, beside_, of, inside_);
+  given_.insert(parts.given.begin(), parts.given.end());
+  taken_.insert(parts.taken.begin(), parts.taken.end());
+}
+
+void TypesToShapes::note_out_of_reach(const JavaClass& of, const OutsideChanges& outside) {
+  std::string titles;
+  for (const Method* method : outside.out_of_reach) {
+    bool is_initialiser = method == method->owner->initialiser;
+    std::string title =
+        is_initialiser ? fmt::format("the initialiser of {}", class_title(method->owner->name)) : full_title(*method);
+    titles += (titles.empty() ? "" : ", ") + title;
+  }
+  if (!titles.empty()) leave_out(fmt::format("no {} is an input as it is left by {}", class_title(of.name), titles));
+}
+
+// Whether there are objects of it that only methods which return it give away: of classes below that have no name for
+// tests, or no constructor.
+bool TypesToShapes::has_hidden_objects(const JavaClass& of) {
+  return std::ranges::any_of(beside_.of(classes_, of), [&](const JavaClass* sub) {
+    bool is_class = !sub->is_interface() && !sub->is(access::is_enum);
+    return is_class && (!is_visible(*sub, inside_) || has_hidden_constructor(*sub, inside_));
+  });
 }
 
 // All of them at once: so there is one way to write an object down.
@@ -229,10 +288,11 @@ std::vector<const Field*> TypesToShapes::fields_to_set(JavaClass& of) {
 }
 
 // What was made and then changed.
-TypesToShapes::Members TypesToShapes::then_members(JavaClass& of, const JavaType& type, ShapeId object) {
+TypesToShapes::Members TypesToShapes::then_members(JavaClass& of, const JavaType& type, ShapeId object,
+                                                   const OutsideChanges& outside) {
   Members members;
   std::vector<TypeVariable> by = arguments_of(of, type);
-  ChangingMethods methods = changing_methods(classes_, of, inside_);
+  ChangingMethods methods = changing_methods(classes_, beside_, of, inside_);
   for (const Method* method : methods.unknown) {
     leave_out(fmt::format("{} is not called before, of which is not known whether it changes the object",
                           full_title(*method)));
@@ -242,6 +302,7 @@ TypesToShapes::Members TypesToShapes::then_members(JavaClass& of, const JavaType
       leave_out(fmt::format("{} is changed by {} of its methods only", class_title(of.name), most_then_methods));
       break;
     }
+    if (may_raise_after_change(*method)) leave_out("methods that raise have changed nothing");
     auto owner = method->owner == &of ? std::nullopt : as_ancestor(classes_, type, method->owner->name);
     std::vector<ShapeId> arguments = parameter_shapes(*method, owner ? variables_by(*method->owner->file, *owner) : by);
     arguments.insert(arguments.begin(), object);
@@ -249,11 +310,12 @@ TypesToShapes::Members TypesToShapes::then_members(JavaClass& of, const JavaType
   }
   for (const Method& method : of.methods) {
     bool is_known = std::ranges::find(methods.known, &method) != methods.known.end();
-    if (is_known || !is_visible(method, inside_) || !gives_others_of_its_class(method, inside_)) continue;
+    if (is_known || !is_visible(method, inside_) || !gives_others_of_its_class(method, outside, inside_)) continue;
     std::vector<ShapeId> arguments = parameter_shapes(method, by);
     arguments.insert(arguments.begin(), object);
     members.emplace_back(made(maker_name(MakerKind::Call, of.name, method.selector.text()), arguments));
   }
+  for (const OutsideChanges::Changer& changer : outside.changers) members.emplace_back(passed_to(changer, of, object));
   return members;
 }
 

@@ -71,6 +71,15 @@ std::u16string text_of(Context& context, Value string) {
   return text;
 }
 
+std::u16string asked_text_of(Context& context, Value string) {
+  ArrayObject* array = context.readable(get_field(context, string, "value").as_array());
+  for (uint64_t i = 0; i < array->count && context.trace != nullptr; ++i) {
+    Value byte = array->elements()[i];
+    if (!byte.is_concrete()) context.trace->ask_value(context, byte);
+  }
+  return text_of(context, string);
+}
+
 Value new_string(Context& context, const std::u16string& text) {
   JavaClass& of = *class_named(context, Symbol("java/lang/String"));
   bool is_wide = false;

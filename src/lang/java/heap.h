@@ -36,6 +36,8 @@ Value get_field(Context& context, Value object, std::string_view name);
 void set_field(Context& context, Value object, std::string_view name, Value value);
 
 std::u16string text_of(Context& context, Value string);
+// The same where what comes next depends on it: the text is known from then on.
+std::u16string asked_text_of(Context& context, Value string);
 Value new_string(Context& context, const std::u16string& text);
 Value new_string(Context& context, std::string_view ascii);
 std::string ascii_of(Context& context, Value string); // characters beyond are `?`

@@ -34,6 +34,8 @@ bool sounds_changing(std::string_view method) {
   return starts_with_any(method, starts);
 }
 
+namespace {
+
 bool sounds_reading(std::string_view method) {
   constexpr std::array<std::string_view, 44> starts = {
       "get",     "is",    "has",         "size",    "length",     "contains", "index",   "last",  "first",
@@ -42,6 +44,40 @@ bool sounds_reading(std::string_view method) {
       "format",  "count", "cardinality", "name",    "ordinal",    "min",      "max",     "empty", "capacity",
       "matches", "test",  "apply",       "search",  "comparator", "int",      "long",    "double"};
   return starts_with_any(method, starts);
+}
+
+// Those whose methods are named after what they do.
+bool is_well_named(std::string_view owner) {
+  constexpr std::array<std::string_view, 4> packages = {"java/lang/", "java/util/concurrent/atomic/",
+                                                        "java/util/stream/", "["};
+  constexpr std::array<std::string_view, 19> ends = {
+      "List",          "Set",      "Map",       "Queue", "Deque",     "Collection", "Collections",
+      "Arrays",        "Vector",   "Stack",     "Table", "BitSet",    "/Date",      "Map$Entry",
+      "/StringJoiner", "Iterable", "Hashtable", "Adder", "Properties"};
+  if (!owner.starts_with("java/") && !owner.starts_with('[')) return false;
+  return starts_with_any(owner, packages) ||
+         std::ranges::any_of(ends, [&](std::string_view end) { return owner.ends_with(end); });
+}
+
+} // namespace
+
+bool only_looks(const MemberReference& member) {
+  std::string_view name = member.name.text();
+  return is_well_named(member.owner.text()) && (sounds_reading(name) || sounds_viewing(name) || sounds_copying(name));
+}
+
+bool is_function(Symbol class_name) {
+  std::string_view name = class_name.text();
+  return name.starts_with("java/util/function/") || name == "java/util/Comparator" ||
+         name == "java/util/concurrent/Callable";
+}
+
+bool hands_back(const MemberReference& member) {
+  return member.owner.text() == "java/util/Objects" && member.name.text().starts_with("requireNonNull");
+}
+
+bool copies_in_constructor(Symbol class_name) {
+  return class_name.text().starts_with("java/util/") || class_name.text().starts_with("java/lang/");
 }
 
 bool sounds_viewing(std::string_view method) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace assay::java {
 
@@ -13,9 +14,10 @@ struct KindName {
   MakerKind kind;
   std::string_view text;
 };
-constexpr std::array<KindName, 10> kind_names = {{{MakerKind::New, "<new>"},
+constexpr std::array<KindName, 11> kind_names = {{{MakerKind::New, "<new>"},
                                                   {MakerKind::Then, "<then>"},
                                                   {MakerKind::Call, "<call>"},
+                                                  {MakerKind::Pass, "<pass>"},
                                                   {MakerKind::Fields, "<fields>"},
                                                   {MakerKind::EnumConstant, "<constant>"},
                                                   {MakerKind::Array, "<array>"},
@@ -75,6 +77,19 @@ const core::Function* lower_call(core::ModuleBuilder& module, ClassTable& classe
   return lowering.returning(lowering.emit().call(*method, CallKind::Virtual, lowering.parameters())[0]);
 }
 
+const core::Function* lower_pass(core::ModuleBuilder& module, ClassTable& classes, Symbol name, std::string_view rest) {
+  PassedOn passed = passed_on(classes, rest);
+  if (passed.method == nullptr) return nullptr;
+  MakerLowering lowering(module, classes, name, name, passed.method->arity());
+  Emitter::Operands arguments = lowering.parameters();
+  core::Operand object = arguments.front();
+  arguments.erase(arguments.begin());
+  size_t at = passed.parameter + (passed.method->is_static() ? 0 : 1);
+  arguments.insert(arguments.begin() + static_cast<std::ptrdiff_t>(at), object);
+  lowering.emit().call(*passed.method, passed.method->is_static() ? CallKind::Static : CallKind::Virtual, arguments);
+  return lowering.returning(object);
+}
+
 const core::Function* lower_fields(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
                                    std::string_view rest) {
   std::vector<NamedField> fields = fields_set(rest);
@@ -117,6 +132,22 @@ std::string fields_text(const std::vector<const Field*>& fields) {
   return text;
 }
 
+PassedOn passed_on(ClassTable& classes, std::string_view rest) {
+  size_t bar = rest.find('|');
+  size_t dot = rest.rfind('.', rest.find('('));
+  size_t parameter = 0;
+  bool is_number = std::from_chars(rest.data(), rest.data() + std::min(bar, rest.size()), parameter).ec == std::errc();
+  if (!is_number || bar == std::string_view::npos || dot == std::string_view::npos || dot < bar) return {};
+  JavaClass* owner = classes.find(Symbol(rest.substr(bar + 1, dot - bar - 1)));
+  const Method* method = owner == nullptr ? nullptr : ClassTable::find_method(*owner, Symbol(rest.substr(dot + 1)));
+  if (method == nullptr || parameter >= method->descriptor.parameters.size()) return {};
+  return {method, parameter};
+}
+
+std::string passed_on_text(const Method& method, size_t parameter) {
+  return fmt::format("{}|{}.{}", parameter, method.owner->name.text(), method.selector.text());
+}
+
 std::optional<Maker> maker_of_name(Symbol name) {
   std::string_view text = name.text();
   size_t dot = text.find(".<");
@@ -153,6 +184,7 @@ const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& class
     case MakerKind::New: return lower_new(module, classes, name, *owner, maker.rest);
     case MakerKind::Then: return lower_then(module, classes, name, *owner, maker.rest);
     case MakerKind::Call: return lower_call(module, classes, name, *owner, maker.rest);
+    case MakerKind::Pass: return lower_pass(module, classes, name, maker.rest);
     case MakerKind::Fields: return lower_fields(module, classes, name, *owner, maker.rest);
     case MakerKind::EnumConstant: return lower_constant(module, classes, name, *owner, maker.rest);
     default: return nullptr;

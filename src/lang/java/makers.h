@@ -5,6 +5,8 @@
 //   p/C.<new>(I)V          new C(…)
 //   p/C.<then>m(I)V        calls m of the object, which is the first argument, and answers with the object
 //   p/C.<call>m(I)Lp/D;    calls m of the object, which is the first argument, and answers with what it returns
+//   p/C.<pass>1|p/D.m(ILp/C;)V  calls m of D with the object, which is the first argument, as its parameter 1, and
+//                          answers with the object; where m is not static, the object of D is the second argument
 //   p/C.<fields>x:I|y:J    sets fields of the object, which is the first argument, and answers with the object
 //   p/E.<constant>RED      the constant, or another static field of the class's own type
 //   [I.<array>             an array of the elements of a list
@@ -25,6 +27,7 @@ enum class MakerKind : uint8_t {
   New,
   Then,
   Call,
+  Pass,
   Fields,
   EnumConstant,
   Array,
@@ -48,6 +51,14 @@ struct NamedField {
 // What a maker of that kind sets, from what follows in its name, and the other way round.
 std::vector<NamedField> fields_set(std::string_view rest);
 std::string fields_text(const std::vector<const Field*>& fields);
+
+// The method that is called with the object, and as which of its parameters.
+struct PassedOn {
+  const Method* method = nullptr; // null: there is none
+  size_t parameter = 0;
+};
+PassedOn passed_on(ClassTable& classes, std::string_view rest);
+std::string passed_on_text(const Method& method, size_t parameter);
 
 // Nothing: it is a plain function.
 std::optional<Maker> maker_of_name(Symbol name);

@@ -71,7 +71,7 @@ Value class_not_found(Context& context, const std::u16string& name) {
 // `java.util.Map$Entry` or `[I`: what Class.getName would say. Any text may be given.
 Value find_class(Context& context, const Value* a) {
   if (a[0].is(Kind::Nil)) return raise(context, "java/lang/NullPointerException");
-  std::u16string name = text_of(context, a[0]);
+  std::u16string name = asked_text_of(context, a[0]);
   std::u16string internal = name;
   std::ranges::replace(internal, u'.', u'/');
   std::string utf8 = utf8_of(internal);

@@ -80,7 +80,7 @@ Value clone(Context& context, const Value* a) {
 
 Value intern(Context& context, const Value* a) {
   JavaProgram& program = program_of(context);
-  return program.string_constant(string_symbol(text_of(context, a[0])));
+  return program.string_constant(string_symbol(asked_text_of(context, a[0])));
 }
 
 Value nothing(Context&, const Value*) { return Value::nil(); }

@@ -5,6 +5,7 @@
 
 #include "lang/java/primitives.h"
 #include "lang/java/program.h"
+#include "lang/java/run_state.h"
 
 namespace assay::java {
 
@@ -17,8 +18,23 @@ Value memory(Context&, const Value*) { return Value::integer(int64_t{256} << 20)
 // 2026-01-01T00:00:00Z.
 Value milliseconds(Context&, const Value*) { return Value::integer(1'767'225'600'000); }
 
+// The bytes of a text with their symbolic halves, the lower one of each character first: of Latin-1 there are only
+// these.
+void note_symbolic_output(Context& context, Value text) {
+  RunState& state = run_state(context);
+  bool is_wide = get_field(context, text, "coder").as_integer() != 0;
+  ArrayObject* bytes = context.readable(get_field(context, text, "value").as_array());
+  for (uint64_t i = 0; i < bytes->count; ++i) {
+    Value byte = bytes->elements()[i];
+    if (!byte.is_concrete()) state.symbolic_output.push_back({2 * state.printed.size() + (is_wide ? i : 2 * i), byte});
+  }
+}
+
 Value print(Context& context, const Value* a) {
-  context.output += utf8_of(text_of(context, a[0]));
+  std::u16string text = text_of(context, a[0]);
+  note_symbolic_output(context, a[0]);
+  run_state(context).printed += text;
+  context.output += utf8_of(text);
   return Value::nil();
 }
 template <size_t length>

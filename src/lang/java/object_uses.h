@@ -23,11 +23,11 @@ class ObjectUses {
 
   // Whether the method only looks at what the static field refers to.
   bool only_reads(const Method& method, const Field& field);
+  // The same of an argument, the receiver being the first.
+  bool only_reads(const Method& method, uint32_t argument);
 
  private:
   friend class MarkedCode;
-  // The same of an argument, the receiver being the first.
-  bool only_reads(const Method& method, uint32_t argument);
   bool call_only_reads(const MemberReference& member, uint8_t opcode, std::span<const bool> marked);
   bool library_only_reads(const MemberReference& member, bool has_receiver, std::span<const bool> marked) const;
 

@@ -93,11 +93,18 @@ void OwnChangesWalk::apply(uint8_t opcode, uint32_t at) {
     return;
   }
   if (access.kind == 'A') return push('A', locals_[access.index]);
+  if (opcode == opcode::checkcast) return cast(at);
   const InstructionInfo& info = instruction_info(opcode);
   if (info.pops == "?") return apply_by_operands(opcode, at);
   if (apply_to_own(opcode)) return;
   for (size_t i = 0; i < info.pops.size(); ++i) pop();
   for (char kind : info.pushes) push(kind);
+}
+
+// It stays where it is; of a number or a text nothing is changed any more.
+void OwnChangesWalk::cast(uint32_t at) {
+  const auto& to = std::get<ClassConstant>(method_.owner->file->constants[read_u2(code_, at + 1)]);
+  if (is_immutable(to.name)) stack_.back().own = std::min(stack_.back().own, Own::No);
 }
 
 // Instructions that do something to an object, or hand it on.
@@ -106,16 +113,18 @@ bool OwnChangesWalk::apply_to_own(uint8_t opcode) {
   if (writes_element) {
     pop();
     pop();
-    if (pop().own != Own::No) note(Effect::OnFields);
+    Own array = pop().own;
+    if (is_own(array) && array != Own::Copy) note(Effect::OnFields);
     return true;
   }
   if (opcode == opcode::aaload) {
     pop();
-    push('A', pop().own);
+    Own array = pop().own;
+    push('A', array == Own::Copy ? Own::Yes : array);
     return true;
   }
   if (opcode == opcode::areturn) found_.result = std::max(found_.result, stack_.back().own);
-  return opcode == opcode::checkcast; // which leaves it where it is
+  return false;
 }
 
 void OwnChangesWalk::apply_by_operands(uint8_t opcode, uint32_t at) {
@@ -158,10 +167,13 @@ void OwnChangesWalk::access_field(uint8_t opcode, const MemberReference& member)
   if (opcode == opcode::getfield) {
     Own own = pop().own;
     bool is_part = kind == 'A' && !is_immutable(class_of_type(member.descriptor));
-    return push(kind, is_part && own != Own::No ? Own::Yes : Own::No);
+    bool is_own_part = is_own(own) || (own == Own::No && changes_.is_hidden_field(member));
+    return push(kind, !is_part ? Own::No : is_own_part ? Own::Yes : own);
   }
   pop();
-  if (opcode == opcode::putfield && pop().own != Own::No) note(Effect::OnFields);
+  if (opcode == opcode::putstatic) return;
+  Own own = pop().own;
+  if (is_own(own) || (own == Own::No && changes_.is_hidden_field(member))) note(Effect::OnFields);
 }
 
 void OwnChangesWalk::call(uint8_t opcode, const Constant& constant) {
@@ -174,11 +186,12 @@ void OwnChangesWalk::call(uint8_t opcode, const Constant& constant) {
   OwnChanges::Summary done;
   if (dynamic != nullptr) {
     if (!dynamic->is_constant) done = changes_.of_lambda(*method_.owner, *dynamic, arguments);
+    if (done.effect >= Effect::OnParts) done.result = Own::Yes; // whoever has it can change the object
   } else if (member->name.text() == "<init>") {
+    if (arguments[0] != Own::Self && changes_.is_hidden_constructor(*member)) note(Effect::OnFields);
     // An object made of parts hands them on. It is below, unless nobody wants it.
     bool has_parts = std::ranges::find(arguments.begin() + 1, arguments.end(), Own::Yes) != arguments.end();
-    bool is_library = member->owner.text().starts_with("java/");
-    if (has_parts && !is_library && !stack_.empty()) stack_.back().own = Own::Yes;
+    if (has_parts && !stack_.empty()) stack_.back().own = copies_in_constructor(member->owner) ? Own::Copy : Own::Yes;
   } else {
     done = changes_.of_call(*member, is_static, arguments);
   }

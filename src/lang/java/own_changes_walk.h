@@ -28,6 +28,7 @@ class OwnChangesWalk {
   void apply(uint8_t opcode, uint32_t at);
   void apply_by_operands(uint8_t opcode, uint32_t at);
   bool apply_to_own(uint8_t opcode);
+  void cast(uint32_t at);
   void access_field(uint8_t opcode, const MemberReference& member);
   void call(uint8_t opcode, const Constant& constant);
   void flow_to(uint32_t target);

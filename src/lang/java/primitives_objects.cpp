@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "lang/java/emitter.h"
+#include "lang/java/method_title.h"
 #include "lang/java/primitives.h"
 #include "lang/java/program.h"
 
@@ -142,8 +143,10 @@ Value finish_initialising(Context& context, const Value* a) {
   return set_state(context, a[0], JavaClass::State::Initialised);
 }
 // What is no Error is wrapped into one (5.5, step 10).
+// The next one who uses the class gets another error, and others may have used it before.
 Value fail_initialising(Context& context, const Value* a) {
   set_state(context, a[0], JavaClass::State::Failed);
+  context.leave_open(fmt::format("the initialiser of {} raises", class_title(a[0].as_symbol())));
   if (is_instance(context, a[1], *class_named(context, Symbol("java/lang/Error")))) return a[1];
   Value error = new_exception(context, "java/lang/ExceptionInInitializerError");
   set_field(context, error, "cause", a[1]);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <ranges>
 #include <stdexcept>
 
 #include "core/builder.h"
@@ -178,7 +179,22 @@ const Primitive* JavaProgram::primitive(Symbol name) { return primitives().find(
 // What calls have done to statics is done: so it is in the real Java.
 void JavaProgram::forget_making(Context& context) {
   context.output.clear();
+  run_state(context).printed.clear();
+  run_state(context).symbolic_output.clear();
   context.renew(context.budget());
+}
+
+bool JavaProgram::has_symbolic_output(Context& context) { return !run_state(context).symbolic_output.empty(); }
+
+Value JavaProgram::printed(Context& context) {
+  const RunState& state = run_state(context);
+  std::vector<Value> bytes;
+  for (char16_t unit : state.printed) {
+    bytes.push_back(Value::integer(static_cast<int8_t>(unit & 0xff)));
+    bytes.push_back(Value::integer(static_cast<int8_t>(unit >> 8)));
+  }
+  for (const RunState::PrintedByte& each : state.symbolic_output) bytes[each.at] = each.byte;
+  return assay::make_tuple(context.arena(), bytes);
 }
 
 void JavaProgram::note_input(Context& context, std::span<const Value> arguments, std::span<const Value> made) {
@@ -289,12 +305,27 @@ void JavaProgram::start() {
   base().freeze();
 }
 
+namespace {
+
+// Another class that this one has initialised sees it half done; had that been the first, it would be the other way
+// round.
+void note_half_initialised(Context& context, const JavaClass& of) {
+  auto with_code = [](const JavaClass* each) { return each->initialiser != nullptr; };
+  auto running = std::ranges::reverse_view(run_state(context).initialising) | std::views::filter(with_code);
+  if (running.empty() || running.front() == &of) return;
+  context.leave_open(fmt::format("the initialisers of {} and {} need each other", class_title(of.name),
+                                 class_title(running.front()->name)));
+}
+
+} // namespace
+
 Value JavaProgram::statics_if_ready(Context& context, JavaClass& of) {
   if (!of.of_library) {
     RunState::Initialised& known = run_state(context).classes[&of];
     if (known.state == JavaClass::State::Failed) {
       return raise(context, "java/lang/NoClassDefFoundError", "Could not initialize class " + source_name(of.name));
     }
+    if (known.state == JavaClass::State::Initialising) note_half_initialised(context, of);
     bool is_ready = known.state != JavaClass::State::Loaded || !has_initialiser(of);
     return is_ready ? statics(context, of) : Value::nil();
   }
@@ -320,7 +351,17 @@ Value JavaProgram::statics(Context& context, JavaClass& of) {
 }
 
 void JavaProgram::set_state(Context& context, JavaClass& of, JavaClass::State state) {
-  (of.of_library ? of.state : run_state(context).classes[&of].state) = state;
+  if (of.of_library) {
+    of.state = state;
+    return;
+  }
+  RunState& known = run_state(context);
+  known.classes[&of].state = state;
+  if (state == JavaClass::State::Initialising) {
+    known.initialising.push_back(&of);
+  } else if (!known.initialising.empty()) {
+    known.initialising.pop_back();
+  }
 }
 
 // ---- What all runs share

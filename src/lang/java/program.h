@@ -15,10 +15,11 @@
 #include "lang/java/heap.h"
 #include "lang/java/static_fields.h"
 #include "lang/language.h"
+#include "machine/unread_text.h"
 
 namespace assay::java {
 
-class JavaProgram : public LoadedProgram {
+class JavaProgram : public LoadedProgram, public SymbolicPrinter {
  public:
   // A thread of the real Java has 1 MB. Our frames are larger, by less than this: what is too deep here is too deep
   // there.
@@ -38,6 +39,8 @@ class JavaProgram : public LoadedProgram {
   const Primitive* primitive(Symbol name) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
   void forget_making(Context& context) override;
+  bool has_symbolic_output(Context& context) override;
+  Value printed(Context& context) override;
   void note_input(Context& context, std::span<const Value> arguments, std::span<const Value> made) override;
   std::string title_of(const core::Function& function) const override;
   std::optional<ObjectParts> object_parts(Context& context, Value value) override;

@@ -78,14 +78,6 @@ bool has_guarded_fields(JavaClass& of, const JavaClass& inside) {
   return false;
 }
 
-bool writes_fields(const Method& method) {
-  if (!method.info->code) return false;
-  std::span<const uint8_t> code = method.info->code->bytes;
-  bool found = false;
-  visit_instructions(code, [&](uint32_t at) { found = found || code[at] == opcode::putfield; });
-  return found;
-}
-
 bool can_be_constructed(const JavaClass& of, const std::vector<const Field*>& fields, const JavaClass& inside) {
   return std::ranges::any_of(of.methods, [&](const Method& method) {
     if (!makes_objects(method) || !is_visible(method, inside) || !method.info->code) return false;

@@ -13,8 +13,6 @@ namespace assay::java {
 std::vector<const Field*> settable_fields(JavaClass& of, const JavaClass& inside);
 // Whether there are others that such source could set: those that a class looks after itself.
 bool has_guarded_fields(JavaClass& of, const JavaClass& inside);
-// Whether there is an assignment to a field in it.
-bool writes_fields(const Method& method);
 // Whether a constructor that source beside `inside` can call sets all of these to what it is given.
 bool can_be_constructed(const JavaClass& of, const std::vector<const Field*>& fields, const JavaClass& inside);
 // Whether these are all that objects of the class have.

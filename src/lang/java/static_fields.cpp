@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "lang/java/instructions.h"
+#include "lang/java/method_title.h"
 #include "lang/java/object_uses.h"
 
 namespace assay::java {
@@ -12,7 +13,7 @@ namespace {
 constexpr size_t most_classes = 256; // that are looked at
 
 std::string title_of(const Field& field) {
-  return fmt::format("{}.{}", source_name(field.owner->name), field.info->name.text());
+  return fmt::format("{}.{}", class_title(field.owner->name), field.info->name.text());
 }
 
 // Of the class, or of its objects.

@@ -48,11 +48,29 @@ std::vector<std::string> TypesToShapes::not_made() {
 
 std::vector<std::string> TypesToShapes::restrictions() const {
   std::vector<std::string> all = restrictions_;
-  if (open_classes_.empty()) return all;
-  std::string names;
-  for (const std::string& name : open_classes_) names += (names.empty() ? "" : ", ") + name;
-  all.push_back(fmt::format("no subclasses of {} but those beside the class under test", names));
+  auto add = [&](const std::set<std::string>& names, fmt::format_string<std::string> words) {
+    if (!names.empty()) all.push_back(fmt::format(words, fmt::to_string(fmt::join(names, ", "))));
+  };
+  add(given_, "what goes into {} is not changed afterwards");
+  add(taken_, "what comes out of {} is not changed");
+  add(open_classes_, "no subclasses of {} but those beside the class under test");
   return all;
+}
+
+// Whoever writes a class of the interface may override its methods that have code; functions of the input don't. Of the
+// library those count that the program calls.
+void TypesToShapes::note_defaults(const JavaClass& of) {
+  for (const Method& method : of.methods) {
+    bool is_default = takes_object(method) && method.info->code && is_visible(method, inside_);
+    if (!is_default) continue;
+    bool is_called = std::ranges::any_of(inside_.file->constants, [&](const Constant& constant) {
+      const auto* member = std::get_if<MemberReference>(&constant);
+      return member != nullptr && member->owner == of.name && member->name == method.info->name;
+    });
+    if (of.of_library && !is_called) continue;
+    leave_out(fmt::format("no {} but those beside the class under test has another {}", class_title(of.name),
+                          short_title(method)));
+  }
 }
 
 // Anybody could write a class below it.
@@ -154,7 +172,9 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
   }
   add_subclasses(*of, type, members);
   bool is_made_by_none = of->is(access::is_abstract) && members.size() == 1;
-  if (is_made_by_none && !is_function && !of->of_library) add_given_by_others(*of, members);
+  bool is_given = (is_made_by_none && !is_function) || has_hidden_objects(*of);
+  if (is_given && !of->of_library) add_given_by_others(*of, members);
+  if (is_function) note_defaults(*of);
   if (!is_function && !taken_as_others_.contains(type.name)) note_open(*of);
   return members;
 }

@@ -17,6 +17,7 @@
 #include "lang/java/function_objects.h"
 #include "lang/java/java_type.h"
 #include "lang/java/makers.h"
+#include "lang/java/outside_changes.h"
 #include "lang/java/subclasses.h"
 #include "lang/open_types.h"
 
@@ -75,7 +76,13 @@ class TypesToShapes {
   void add_own_members(JavaClass& of, const JavaType& type, Members& members);
   void add_constants(const JavaClass& of, Members& members);
   void add_given_by_others(JavaClass& of, Members& members);
-  Members then_members(JavaClass& of, const JavaType& type, ShapeId object);
+  Members then_members(JavaClass& of, const JavaType& type, ShapeId object, const OutsideChanges& outside);
+  void add_givers(const JavaClass& of, const OutsideChanges& outside, Members& members);
+  Alternative given_by(const Method& method);
+  Alternative passed_to(const OutsideChanges::Changer& changer, const JavaClass& of, ShapeId object);
+  void note_shared_parts(JavaClass& of);
+  void note_out_of_reach(const JavaClass& of, const OutsideChanges& outside);
+  bool has_hidden_objects(const JavaClass& of);
   std::optional<JavaType> subtype_for(JavaClass& sub, const JavaType& type);
 
   void note_parts(const std::vector<JavaType>& types);
@@ -85,6 +92,7 @@ class TypesToShapes {
   std::vector<ShapeId> parameter_shapes(const Method& method, const std::vector<TypeVariable>& by);
   Alternative made(Symbol maker, const std::vector<ShapeId>& arguments);
   void leave_out(std::string what);
+  void note_defaults(const JavaClass& of);
   void note_open(const JavaClass& of);
   void note_taken_as(const JavaType& type, std::string_view by);
 
@@ -97,6 +105,8 @@ class TypesToShapes {
   std::set<std::string> missing_;                     // of these, those whose classes are not there
   std::unordered_set<Symbol> taken_as_others_; // types whose restriction says already which objects of them there are
   std::set<std::string> open_classes_;         // that others could write subclasses of
+  std::set<std::string> given_;                // what these are given is not changed afterwards
+  std::set<std::string> taken_;                // nor is what these return
   OpenTypes open_;
 };
 

@@ -22,6 +22,7 @@ class UserProgram final : public JavaProgram {
   std::string short_title_of(const core::Function& function) const override;
   bool is_named(const core::Function& function, std::string_view name) const override;
   NamedFunction precondition_of(std::string_view name, const core::Function& tested) const override;
+  std::string why_no_precondition(std::string_view name, const core::Function& tested) const override;
   Value truth() const override { return Value::integer(1); }
   bool is_entry(const core::Function& function) const override;
   std::vector<Symbol> functions_of(std::string_view module) override;

@@ -45,6 +45,7 @@ class CallWriter {
     switch (maker_->kind) {
       case MakerKind::New: return new_object();
       case MakerKind::Then:
+      case MakerKind::Pass:
       case MakerKind::Fields: return sequence();
       case MakerKind::Call: return call_of_object();
       case MakerKind::EnumConstant: return fmt::format("{}.{}", named(maker_->owner), maker_->rest);
@@ -162,39 +163,68 @@ class CallWriter {
     return function_object_text(*spec, parts, [&](Value value, Symbol type) { return part(value, type); });
   }
 
-  // What is done with the object: `add(1)`, or `x = 1` for each field.
-  std::vector<std::string> changes() const {
-    std::vector<std::string> all;
+  // Something that is done with an object: `.add(1)`, or `.x = 1`, or `Painter.paint(`, where it is between the two.
+  struct Change {
+    std::string before;
+    std::string after;
+  };
+
+  bool is_change() const {
+    return maker_ &&
+           (maker_->kind == MakerKind::Then || maker_->kind == MakerKind::Pass || maker_->kind == MakerKind::Fields);
+  }
+
+  std::vector<Change> changes() const {
+    std::vector<Change> all;
+    if (maker_->kind == MakerKind::Pass) return {passing()};
     if (maker_->kind == MakerKind::Then) {
       std::string_view selector = maker_->rest;
       const Method* called = method(maker_->owner, Symbol(selector));
-      return {fmt::format("{}({})", selector.substr(0, selector.find('(')), arguments(called, 1))};
+      return {{"", fmt::format(".{}({})", selector.substr(0, selector.find('(')), arguments(called, 1))}};
     }
     for (const NamedField& field : fields_set(maker_->rest)) {
-      all.push_back(fmt::format("{} = {}", field.name.text(), part(argument(1 + all.size()), field.type)));
+      all.push_back({"", fmt::format(".{} = {}", field.name.text(), part(argument(1 + all.size()), field.type))});
     }
     return all;
   }
 
+  Change passing() const {
+    PassedOn passed = passed_on(classes_, maker_->rest);
+    if (passed.method == nullptr) return {};
+    constexpr std::string_view here = "\x01"; // where the object is
+    bool is_static = passed.method->is_static();
+    Symbol owner = passed.method->owner->name;
+    size_t next = is_static ? 1 : 2;
+    std::vector<std::string> texts;
+    for (size_t i = 0; i < passed.method->descriptor.parameters.size(); ++i) {
+      bool is_object = i == passed.parameter;
+      texts.push_back(is_object ? std::string(here) : part(argument(next), passed.method->descriptor.parameters[i]));
+      next += is_object ? 0 : 1;
+    }
+    std::string called = is_static ? named(owner) : fmt::format("({})", part(argument(1), type_of_class(owner)));
+    std::string all =
+        fmt::format("{}.{}({})", called, passed.method->info->name.text(), argument_list(*passed.method, texts));
+    size_t at = all.find(here);
+    return {all.substr(0, at), all.substr(at + here.size())};
+  }
+
   // Statements, in the order in which they are carried out.
   std::string sequence() const {
-    std::vector<std::string> changes; // the last one first
+    std::vector<Change> changes; // the last one first
     std::string all;
     Value at = call_;
     for (;;) {
       CallWriter writer(classes_, at, taken_);
-      bool is_change =
-          writer.maker_ && (writer.maker_->kind == MakerKind::Then || writer.maker_->kind == MakerKind::Fields);
-      if (!is_change) break;
-      std::vector<std::string> here = writer.changes();
+      if (!writer.is_change()) break;
+      std::vector<Change> here = writer.changes();
       changes.insert(changes.end(), here.rbegin(), here.rend());
-      for (const std::string& change : here) all += change;
+      for (const Change& change : here) all += change.before + change.after;
       at = writer.argument(0);
     }
     std::string first = part(at, type_of_class(maker_->owner));
     std::string it = unused_name(all + first);
     std::string body;
-    for (size_t i = changes.size(); i > 0; --i) body += fmt::format("{}.{}; ", it, changes[i - 1]);
+    for (size_t i = changes.size(); i > 0; --i) body += changes[i - 1].before + it + changes[i - 1].after + "; ";
     return fmt::format("((java.util.concurrent.Callable<{0}>) () -> {{ {0} {1} = {2}; {3}return {1}; }}).call()",
                        named(maker_->owner), it, first, body);
   }

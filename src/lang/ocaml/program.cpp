@@ -93,9 +93,9 @@ void OcamlProgram::forget_making(Context& context) {
   context.renew(context.budget());
 }
 
-std::span<const PrintedPart> OcamlProgram::symbolic_output(Context& context) {
-  return run_state(context).symbolic_output;
-}
+bool OcamlProgram::has_symbolic_output(Context& context) { return !run_state(context).symbolic_output.empty(); }
+
+Value OcamlProgram::printed(Context& context) { return printed_text(context, run_state(context).symbolic_output); }
 
 bool OcamlProgram::same_results(Context& context, Value left, Value right) {
   return compare(context, context.trace, left, right, Comparing::Totally, Wanted::Equality) == Order::Equal;

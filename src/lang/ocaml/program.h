@@ -26,7 +26,8 @@ class OcamlProgram final : public LoadedProgram, public SymbolicPrinter {
   Value truth() const override { return Value::integer(1); }
   std::vector<uint32_t> input_exceptions(const Program& other, bool strict) const override;
   Value input_exception(Context& context, uint32_t number) override;
-  std::span<const PrintedPart> symbolic_output(Context& context) override;
+  bool has_symbolic_output(Context& context) override;
+  Value printed(Context& context) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
   // Bytecode has 8 MB for its stack. Our frames are larger, but not thirty times.
   std::optional<uint64_t> stack_bytes() const override { return uint64_t{256} << 20; }
