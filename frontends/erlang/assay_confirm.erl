@@ -97,14 +97,16 @@ load_marked(Target, Options, Line) ->
 %% empty.
 -spec observe(module(), atom(), string(), string(), timeout(), pos_integer()) -> iodata().
 observe(Module, Function, Text, ThenText, Timeout, HeapBytes) ->
-    case {arguments(Text), then(ThenText)} of
+    case {expression(Text, assay_confirm_arguments), then(ThenText)} of
         {{ok, Arguments}, {ok, Then}} -> run(Module, Function, Arguments, Then, Timeout, HeapBytes);
-        {{error, Reason}, _} -> [<<"(not_run ">>, assay_text:string(Reason), $)];
-        {_, {error, Reason}} -> [<<"(not_run ">>, assay_text:string(Reason), $)]
+        {{error, Reason}, _} -> not_run(Reason);
+        {_, {error, Reason}} -> not_run(Reason)
     end.
 
-then("") -> {ok, fun(Result) -> Result end};
-then(Text) -> arguments(Text).
+then("") -> {ok, fun() -> fun(Result) -> Result end end};
+then(Text) -> expression(Text, assay_confirm_then).
+
+not_run(Reason) -> iolist_to_binary([<<"(not_run ">>, assay_text:string(Reason), $)]).
 
 run(Module, Function, Arguments, Then, Timeout, HeapBytes) ->
     Limit = #{size => HeapBytes div erlang:system_info(wordsize), kill => true, error_logger => false},
@@ -136,8 +138,16 @@ run(Module, Function, Arguments, Then, Timeout, HeapBytes) ->
         _ -> [<<"(printed ">>, assay_text:string(Output), $\s, Marked, $)]
     end.
 
-%% The answer is made flat inside the limited process, so that its size counts and nothing is copied.
+%% Calls that make an argument are calls of the program like others: within limits, and of what may lie beside it.
 call(Module, Function, Arguments, Then) ->
+    try {Arguments(), Then()} of
+        {Values, What} -> called(Module, Function, Values, What)
+    catch
+        Class:Reason -> not_run(io_lib:format("the arguments raise ~p ~0tP", [Class, Reason, 40]))
+    end.
+
+%% The answer is made flat inside the limited process, so that its size counts and nothing is copied.
+called(Module, Function, Arguments, Then) ->
     try Then(apply(Module, Function, Arguments)) of
         Result -> iolist_to_binary([<<"(returned ">>, assay_term:write(without_own_frames(Result)), $)])
     catch
@@ -188,15 +198,16 @@ end_leftovers(Leader, Rounds) ->
         _ -> exit(Leader, kill)
     end.
 
-%% Plain terms are read, which is fast; where there are functions among them, the text is compiled, so that these are
-%% functions like any others.
-arguments(Text) ->
+%% What gives the value of an expression. Plain terms are read, which is fast; where there are functions or calls among
+%% them, the text is compiled, so that these are functions like any others.
+expression(Text, Name) ->
     case erl_scan:string(Text ++ ".") of
         {ok, Tokens, _} ->
             case erl_parse:parse_exprs(Tokens) of
                 {ok, [Expression]} ->
-                    try {ok, erl_parse:normalise(Expression)}
-                    catch error:_ -> compiled(Expression)
+                    try erl_parse:normalise(Expression) of
+                        Value -> {ok, fun() -> Value end}
+                    catch error:_ -> compiled(Expression, Name)
                     end;
                 {ok, _} -> {error, "the arguments are more than one expression"};
                 {error, {_, Module, Description}} -> {error, Module:format_error(Description)}
@@ -204,17 +215,15 @@ arguments(Text) ->
         {error, {_, Module, Description}, _} -> {error, Module:format_error(Description)}
     end.
 
-compiled(Expression) ->
-    Forms = [{attribute, 1, module, assay_confirm_arguments},
-             {attribute, 1, export, [{arguments, 0}]},
-             {function, 1, arguments, 0, [{clause, 1, [], [], [Expression]}]}],
+compiled(Expression, Name) ->
+    Forms = [{attribute, 1, module, Name},
+             {attribute, 1, export, [{value, 0}]},
+             {function, 1, value, 0, [{clause, 1, [], [], [Expression]}]}],
     case compile:noenv_forms(Forms, [binary, return_errors]) of
         {ok, Module, Binary} ->
             _ = code:purge(Module),
             {module, Module} = code:load_binary(Module, "arguments", Binary),
-            try {ok, Module:arguments()}
-            catch Class:Reason -> {error, io_lib:format("the arguments raise ~p ~0tP", [Class, Reason, 40])}
-            end;
+            {ok, fun Module:value/0};
         {error, Errors, Warnings} ->
             [{_, _, _, Words} | _] = assay_source:failure("arguments", Errors, Warnings),
             {error, Words}

@@ -106,7 +106,7 @@ no_debug_info(Path) ->
 
 %% Abstract code is compiled with the options it was compiled with, but for those that report or write something, and
 %% but for parse transforms, which have been applied already. Other compilers' debug information (Elixir's) comes with
-%% a module that translates it.
+%% a module that translates it. That is asked for abstract code, which says itself what it was compiled with.
 core_of_debug_info(erl_abstract_code, _, {Forms, Options}, Path) ->
     Settings = [to_core, return_errors, return_warnings | [Option || Option <- Options, assay_options:is_kept(Option, no_transforms)]],
     case compile:noenv_forms(Forms, Settings) of
@@ -114,21 +114,21 @@ core_of_debug_info(erl_abstract_code, _, {Forms, Options}, Path) ->
         {error, Errors, Warnings} -> {error, failure(Path, Errors, Warnings)}
     end;
 core_of_debug_info(Backend, Module, Data, Path) ->
-    ask_backend(core_v1, Backend, Module, Data, Path).
+    case forms_of_debug_info(Backend, Module, Data, Path) of
+        {ok, Forms} -> core_of_debug_info(erl_abstract_code, Module, {Forms, []}, Path);
+        {error, Diagnostics} -> {error, Diagnostics}
+    end.
 
 forms_of_debug_info(Backend, Module, Data, Path) ->
-    ask_backend(erlang_v1, Backend, Module, Data, Path).
-
-ask_backend(Format, Backend, Module, Data, Path) ->
     case code:ensure_loaded(Backend) of
         {module, Backend} ->
-            case Backend:debug_info(Format, Module, Data, []) of
-                {ok, Code} -> {ok, Code};
-                {error, Reason} -> {error, [{Path, 0, 0, io_lib:format("no Core Erlang: ~tp", [Reason])}]}
+            case Backend:debug_info(erlang_v1, Module, Data, []) of
+                {ok, Forms} -> {ok, Forms};
+                {error, Reason} -> {error, [{Path, 0, 0, io_lib:format("no abstract code: ~tp", [Reason])}]}
             end;
         {error, _} ->
-            {error, [{Path, 0, 0, io_lib:format("its debug information needs the module ~ts, "
-                                                "which is not on the code path", [Backend])}]}
+            {error, [{Path, 0, 0, io_lib:format("its debug information needs the module ~ts, which is not on erl's code "
+                                                "path (ERL_LIBS names folders of libraries)", [Backend])}]}
     end.
 
 -spec named(string(), [assay_options:option()]) -> result().

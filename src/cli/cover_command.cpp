@@ -48,6 +48,7 @@ class CoverRun {
   std::vector<CountedClause> counted_;
   SuiteReport report_;
   uint64_t not_tested_ = 0;
+  uint64_t faults_ = 0; // of ours, which kept something from being tested or from becoming a test
 };
 
 std::string CoverRun::text_of(const SuiteReport& report) const {
@@ -70,6 +71,7 @@ void CoverRun::count_coverage() {
   for (TestedFunction& tested : functions_) {
     if (tested.test == nullptr) {
       ++not_tested_;
+      faults_ += tested.is_our_fault ? 1 : 0;
       coverage.add_untested(*tested.function);
       fmt::print(stderr, "{}\n", to_string(tested.problems));
       continue;
@@ -169,6 +171,7 @@ ExitCode CoverRun::run(const std::string& file) {
   Suite suite = make_suite(functions_, clauses_, runtime.get(), plan_);
   report_.module = program_.main_module().name.text();
   report_.tests = std::move(suite.tests);
+  faults_ += suite.faults;
   report_.notes.insert(report_.notes.end(), suite.refused.begin(), suite.refused.end());
   report_.interrupted = driver.interrupted();
   if (!write(file)) return ExitCode::Usage;
@@ -181,7 +184,7 @@ ExitCode CoverRun::run(const std::string& file) {
 
 ExitCode CoverRun::exit_code() const {
   if (report_.interrupted) return ExitCode::Interrupted;
-  if (report_.predictions_broken != 0 || report_.disagreements() != 0) return ExitCode::OurFault;
+  if (faults_ + report_.predictions_broken + report_.disagreements() != 0) return ExitCode::OurFault;
   if (!report_.tests.empty()) return ExitCode::Fine;
   return not_tested_ == functions_.size() ? ExitCode::NotLoaded : ExitCode::Inconclusive;
 }

@@ -122,6 +122,18 @@ void note_what_varies(std::vector<Candidate>& ready, std::span<const size_t> cho
   }
 }
 
+// A fault of ours in one of them must not lose the others.
+bool make_ready_guarded(Candidate& candidate, const CoverNeed& needed, TestedFunction& tested, RealRuntime* runtime,
+                        TimePlan& plan, std::string& why, uint64_t& faults) {
+  try {
+    return make_ready(candidate, needed, tested, runtime, plan, why);
+  } catch (const std::exception& error) {
+    why = fmt::format("a fault of Assay itself: {}", error.what());
+    ++faults;
+    return false;
+  }
+}
+
 } // namespace
 
 std::vector<std::string> tests_not_made(const std::vector<TestedFunction>& functions, const ClauseNumbers& clauses) {
@@ -151,8 +163,8 @@ Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& cl
     size_t index = chosen[i];
     Candidate& candidate = candidates[index];
     std::string why;
-    if (candidate.is_simple || make_ready(candidate, needed_of(index, chosen, candidates),
-                                          functions[candidate.function], runtime, plan, why)) {
+    if (candidate.is_simple || make_ready_guarded(candidate, needed_of(index, chosen, candidates),
+                                                  functions[candidate.function], runtime, plan, why, suite.faults)) {
       ++i;
       continue;
     }

@@ -13,6 +13,7 @@ namespace assay::cli {
 struct Suite {
   std::vector<SuiteTest> tests;     // in the order of the functions; without names yet
   std::vector<std::string> refused; // calls that can't be tests, and why
+  uint64_t faults = 0;              // of ours, for which some of them can't
 };
 
 // The calls that would become tests now, in words: for the case that there is no time for it.

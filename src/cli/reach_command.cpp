@@ -36,6 +36,9 @@ ExitCode exit_code(std::span<const ReachResult> results) {
     return std::ranges::any_of(results, [&](const ReachResult& each) { return each.verdict == verdict; });
   };
   if (std::ranges::any_of(results, &ReachResult::interrupted)) return ExitCode::Interrupted;
+  if (std::ranges::any_of(results, [](const ReachResult& each) { return !each.faults.empty(); })) {
+    return ExitCode::OurFault;
+  }
   if (any(ReachVerdict::Unreachable)) return ExitCode::Found;
   return any(ReachVerdict::Unknown) ? ExitCode::Inconclusive : ExitCode::Fine;
 }

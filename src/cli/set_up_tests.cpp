@@ -29,18 +29,33 @@ TestOptions options_for(const core::Function& function, const TestSettings& sett
   return options;
 }
 
-TestedFunction set_up(const core::Function& function, TestOptions options, bool use_spec, LoadedProgram& program) {
-  TestedFunction tested;
-  tested.function = &function;
+void set_up(TestedFunction& tested, TestOptions options, const TestSettings& settings, LoadedProgram& program) {
+  const core::Function& function = *tested.function;
   auto space = std::make_unique<InputSpace>();
-  auto signature = program.signature(space->shapes, function, use_spec);
+  auto signature = program.signature(space->shapes, function, settings.use_spec);
   if (!signature) {
     tested.problems = std::move(signature.error());
-    return tested;
+    return;
   }
   tested.machine = std::make_unique<Machine>(program);
   tested.test = std::make_unique<FunctionTest>(program, *tested.machine, called_function(program, function),
                                                std::move(space), std::move(*signature), std::move(options));
+  if (settings.store) repeat_findings(tested, program, settings);
+}
+
+// A fault of ours in one function must not lose what is known of the others.
+TestedFunction guarded_set_up(const core::Function& function, TestOptions options, const TestSettings& settings,
+                              LoadedProgram& program) {
+  TestedFunction tested;
+  tested.function = &function;
+  try {
+    set_up(tested, std::move(options), settings, program);
+  } catch (const std::exception& error) {
+    tested.test.reset();
+    tested.is_our_fault = true;
+    tested.problems = {
+        {"", 0, 0, fmt::format("{}: a fault of Assay itself: {}", program.title_of(function), error.what())}};
+  }
   return tested;
 }
 
@@ -80,8 +95,7 @@ std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestS
   for (const core::Function* function : functions) {
     TestOptions options = options_for(*function, settings, share, assumptions->of(*function));
     options.concrete = *concrete;
-    tests.push_back(set_up(*function, std::move(options), settings.use_spec, program));
-    if (settings.store) repeat_findings(tests.back(), program, settings);
+    tests.push_back(guarded_set_up(*function, std::move(options), settings, program));
   }
   for (const std::string& seed : settings.seeds) {
     if (tests[0].test == nullptr) break;

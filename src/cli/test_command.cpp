@@ -36,6 +36,9 @@ class TestRun {
   ExitCode run();
 
  private:
+  DrivenTest how_it_ended(const TestedFunction& tested) const;
+  static bool guard(TestedFunction& tested, const std::function<void()>& work);
+  std::vector<std::string> explained(FunctionTest& test, const FunctionReport& report);
   FunctionReport report(TestedFunction& tested);
   std::string text_of(const FunctionReport& report);
   void print(const FunctionReport& report);
@@ -58,26 +61,44 @@ class TestRun {
   std::shared_ptr<const core::CallGraph> calls_ = std::make_shared<const core::CallGraph>(program_.main_module());
 };
 
+DrivenTest TestRun::how_it_ended(const TestedFunction& tested) const {
+  return {tested.stopped_by, tested.seconds, settings_.options.search.budget, settings_.options.allow_effects};
+}
+
+// A fault of ours in one function must not lose what is known of the others. False: there was one.
+bool TestRun::guard(TestedFunction& tested, const std::function<void()>& work) {
+  try {
+    work();
+    return true;
+  } catch (const std::exception& error) {
+    tested.test->search().note_fault(error.what());
+    return false;
+  }
+}
+
+std::vector<std::string> TestRun::explained(FunctionTest& test, const FunctionReport& report) {
+  SourceLines lines(std::filesystem::path(settings_.target).parent_path());
+  std::vector<std::string> explanations;
+  for (const Finding& finding : report.findings) {
+    explanations.push_back(explanation(test, finding, program_, lines));
+  }
+  return explanations;
+}
+
 FunctionReport TestRun::report(TestedFunction& tested) {
   // What shrinking runs is not what the search has covered.
   CoverageCounter coverage(program_.main_module(), CoverageCounter::Of::WhatIsTested, calls_);
   coverage.add(*tested.function, *tested.machine);
-  try {
-    tested.test->finish(runtime_.get(), plan_, fresh_confirmations_);
-  } catch (const std::exception& error) { // it must not lose what is known of the other functions
-    tested.test->search().note_fault(error.what());
-  }
+  guard(tested, [&] { tested.test->finish(runtime_.get(), plan_, fresh_confirmations_); });
   fresh_confirmations_ -= std::min<uint64_t>(fresh_confirmations_, tested.test->findings().size());
-  FunctionReport made = report_of(*tested.test, {tested.stopped_by, tested.seconds, settings_.options.search.budget,
-                                                 settings_.options.allow_effects});
+  FunctionReport made = report_of(*tested.test, how_it_ended(tested));
+  std::vector<std::string> explanations;
+  if (settings_.explain && !guard(tested, [&] { explanations = explained(*tested.test, made); })) {
+    made = report_of(*tested.test, how_it_ended(tested));
+  }
+  made.explanations = std::move(explanations);
   coverage.set_end(*tested.function, search_end(made));
   made.coverage = coverage.coverage(outside_calls_);
-  if (settings_.explain) {
-    SourceLines lines(std::filesystem::path(settings_.target).parent_path());
-    for (const Finding& finding : made.findings) {
-      made.explanations.push_back(explanation(*tested.test, finding, program_, lines));
-    }
-  }
   if (settings_.store) {
     store_findings(made, program_, settings_.target, options_);
     drop_outdated(made, tested.outdated, runtime_.get());
@@ -103,9 +124,9 @@ void TestRun::leave_last_words() {
     if (tested.test == nullptr) continue;
     std::string& piece = words.emplace_back();
     if (tested.test->findings().empty()) continue;
-    StoppedBy stopped_by = tested.stopped_by == StoppedBy::Nothing ? StoppedBy::Interrupt : tested.stopped_by;
-    FunctionReport report = report_of(
-        *tested.test, {stopped_by, tested.seconds, settings_.options.search.budget, settings_.options.allow_effects});
+    DrivenTest driven = how_it_ended(tested);
+    if (driven.stopped_by == StoppedBy::Nothing) driven.stopped_by = StoppedBy::Interrupt;
+    FunctionReport report = report_of(*tested.test, driven);
     report.verdict = TestVerdict::NotExhausted;
     for (Finding& finding : report.findings) finding.judgement.detail = "there was no time to";
     piece = text_of(report);
@@ -133,6 +154,7 @@ ExitCode TestRun::run() {
   for (TestedFunction& tested : functions_) {
     if (tested.test == nullptr) {
       ++summary_.not_tested;
+      summary_.faults += tested.is_our_fault ? 1 : 0;
       coverage.add_untested(*tested.function);
       if (settings_.json) fmt::print("{}\n", json_not_tested(program_.title_of(*tested.function), tested.problems));
       fmt::print(stderr, "{}\n", to_string(tested.problems));
@@ -156,7 +178,7 @@ ExitCode TestRun::run() {
 
 ExitCode TestRun::exit_code() const {
   if (summary_.interrupted) return ExitCode::Interrupted;
-  if (summary_.predictions_broken != 0 || summary_.disagreements != 0) return ExitCode::OurFault;
+  if (summary_.faults + summary_.predictions_broken + summary_.disagreements != 0) return ExitCode::OurFault;
   if (summary_.findings != 0) return ExitCode::Found;
   if (summary_.not_tested != 0) return ExitCode::NotLoaded;
   return summary_.exhausted == summary_.functions ? ExitCode::Fine : ExitCode::Inconclusive;

@@ -28,6 +28,7 @@ struct TestedFunction {
   std::unique_ptr<Machine> machine;
   std::unique_ptr<FunctionTest> test; // none: `problems` says why
   Diagnostics problems;
+  bool is_our_fault = false; // that there is none
   OutdatedFindings outdated;
   StoppedBy stopped_by = StoppedBy::Nothing;
   double seconds = 0;

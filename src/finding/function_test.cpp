@@ -110,6 +110,7 @@ void FunctionTest::look_at_rejected(FinishedRun& run) {
   if (options_.assume) {
     call.module = options_.assume->module;
     call.function = options_.assume->name;
+    call.text = program_.call_text(call);
   }
   stopped_.add(stop->reason, stop->what, std::move(call));
 }

@@ -66,19 +66,38 @@ bool gives_functions(ShapeTable& shapes, const Signature& signature) {
   return found;
 }
 
+// A fault of ours in one entry, or on one way, must not lose what others know. Empty: there was none.
+std::string fault_of(const std::function<void()>& work) {
+  try {
+    work();
+    return {};
+  } catch (const std::exception& error) {
+    return fmt::format("a fault of Assay itself: {}", error.what());
+  }
+}
+
+// False: there was a fault.
+bool guard(ReachResult& result, std::string_view where, const std::function<void()>& work) {
+  std::string fault = fault_of(work);
+  if (!fault.empty()) result.faults.push_back(fmt::format("{}: {}", where, fault));
+  return fault.empty();
+}
+
 // With what makes their inputs. One that can't be called has none.
 ProgramEntries with_makers(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec,
                            const ReachOptions& options, KnownValues& known) {
   ProgramEntries result{{}, options.other_entries};
   for (const core::Function* function : entries) {
-    ProgramEntry entry{function, {}};
-    ShapeTable shapes;
-    auto signature = program.signature(shapes, *function, use_spec);
-    if (signature && gives_functions(shapes, *signature)) result.giving_functions.push_back(function);
-    for (Symbol maker : signature ? makers_in(shapes, signature->input) : std::vector<Symbol>()) {
-      if (const core::Function* made_by = program.resolve(maker).function) entry.makers.push_back(made_by);
-    }
-    result.tested.push_back(std::move(entry));
+    ProgramEntry& entry = result.tested.emplace_back(function);
+    std::string fault = fault_of([&] {
+      ShapeTable shapes;
+      auto signature = program.signature(shapes, *function, use_spec);
+      if (signature && gives_functions(shapes, *signature)) result.giving_functions.push_back(function);
+      for (Symbol maker : signature ? makers_in(shapes, signature->input) : std::vector<Symbol>()) {
+        if (const core::Function* made_by = program.resolve(maker).function) entry.makers.push_back(made_by);
+      }
+    });
+    if (!fault.empty()) result.gaps.insert(fmt::format("{}: {}", program.title_of(*function), fault));
   }
   if (options.from_entries_only) return result;
   result.start = program.starting_function();
@@ -107,22 +126,29 @@ std::vector<const core::Function*> Reach::leading_to(const ReachTarget& target) 
   return result;
 }
 
-Reach::Entries Reach::set_up(const ReachTarget& target, const Distance& distance) {
+std::unique_ptr<ReachEntry> Reach::set_up(const core::Function& function, const ReachTarget& target,
+                                          const Distance& distance) {
+  auto space = std::make_unique<InputSpace>();
+  auto signature = program_.signature(space->shapes, function, use_spec_);
+  if (!signature) {
+    problems_.insert(problems_.end(), signature.error().begin(), signature.error().end());
+    return nullptr;
+  }
+  ReachOptions options = options_;
+  options.search.strategy = Strategy::NearestFirst;
+  options.search.distance = &distance;
+  auto entry = std::make_unique<ReachEntry>(program_, function, std::move(space), std::move(*signature), options);
+  entry->aim_at(target.spots);
+  return entry;
+}
+
+Reach::Entries Reach::set_up(const ReachTarget& target, const Distance& distance, ReachResult& result) {
   Entries entries;
   problems_.clear();
   for (const core::Function* function : leading_to(target)) {
-    auto space = std::make_unique<InputSpace>();
-    auto signature = program_.signature(space->shapes, *function, use_spec_);
-    if (!signature) {
-      problems_.insert(problems_.end(), signature.error().begin(), signature.error().end());
-      continue;
-    }
-    ReachOptions options = options_;
-    options.search.strategy = Strategy::NearestFirst;
-    options.search.distance = &distance;
-    entries.push_back(
-        std::make_unique<ReachEntry>(program_, *function, std::move(space), std::move(*signature), options));
-    entries.back()->aim_at(target.spots);
+    guard(result, program_.title_of(*function), [&] {
+      if (auto entry = set_up(*function, target, distance)) entries.push_back(std::move(entry));
+    });
   }
   return entries;
 }
@@ -136,7 +162,9 @@ void Reach::search_forward(Entries& entries, const TimePlan& plan, uint64_t most
   while (is_left() && plan.left_for_search(1) > 0 && !runs_interrupted() && runs < most_runs) {
     for (size_t i = 0; i < entries.size(); ++i) {
       for (uint64_t run = 0; run < share && !done[i] && plan.left_for_search(1) > 0; ++run, ++runs) {
-        if (!entries[i]->step()) done[i] = true;
+        bool has_more = false;
+        guard(result, program_.title_of(entries[i]->declared()), [&] { has_more = entries[i]->step(); });
+        done[i] = !has_more;
         if (entries[i]->reached() == nullptr) continue;
         result.found_by = FoundBy::Forward;
         return;
@@ -199,7 +227,9 @@ bool Reach::search_backward(Entries& entries, const std::function<bool()>& may_g
   }
   if (!search.is_done() || not_refuted != 0) return true;
   auto lacks_inputs = [](const auto& entry) { return !entry->signature().not_made.empty(); };
-  if (!graph_.gaps().empty() || !problems_.empty() || std::ranges::any_of(entries, lacks_inputs)) return true;
+  if (!graph_.gaps().empty() || !problems_.empty() || !result.faults.empty() ||
+      std::ranges::any_of(entries, lacks_inputs))
+    return true;
   result.verdict = ReachVerdict::Unreachable;
   return false;
 }
@@ -262,21 +292,14 @@ void Reach::note_reasons(const Entries& entries, ReachResult& result) const {
 bool Reach::is_refuted(const ReachTarget& target, uint32_t rounds, uint64_t most_steps) {
   Distance distance(graph_, target.spots);
   ReachResult result;
-  Entries entries = set_up(target, distance);
+  Entries entries = set_up(target, distance, result);
   result.target = target;
   auto may_go_on = [&] { return most_steps-- > 0; };
   search_backward(entries, may_go_on, rounds, result, Candidates::Ignored);
   return result.verdict == ReachVerdict::Unreachable;
 }
 
-ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtime) {
-  WorkClock clock;
-  TimePlan plan = TimePlan::of_work(std::max(seconds, 0.0));
-  if (why_stop() == WhyStop::Time) clear_stop(); // that of another target
-  Distance distance(graph_, target.spots);
-  ReachResult result;
-  Entries entries = set_up(target, distance);
-  result.target = std::move(target);
+void Reach::search(Entries& entries, const TimePlan& plan, ReachResult& result) {
   // A first run each: whatever the start of a run comes to is reached, whoever is called.
   search_forward(entries, plan, entries.size(), result);
   auto is_found = [&] { return result.found_by != FoundBy::Nobody; };
@@ -284,11 +307,32 @@ ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtim
   for (uint32_t rounds : {1u, 2u, 4u, 8u, 16u}) {
     if (!goes_on || plan.left_for_search(1) <= 0 || runs_interrupted()) break;
     auto may_go_on = [&] { return plan.left_for_search(1) > 0 && !runs_interrupted(); };
-    goes_on = search_backward(entries, may_go_on, rounds, result);
+    bool is_sound =
+        guard(result, "on the way back", [&] { goes_on = search_backward(entries, may_go_on, rounds, result); });
+    if (!is_sound) break;
     if (goes_on) search_forward(entries, plan, 128 * rounds, result);
     goes_on = goes_on && !is_found();
   }
   if (goes_on) search_forward(entries, plan, UINT64_MAX, result);
+}
+
+ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtime) {
+  WorkClock clock;
+  if (why_stop() == WhyStop::Time) clear_stop(); // that of another target
+  ReachResult result;
+  result.target = std::move(target);
+  guard(result, result.target.text, [&] { answer(seconds, runtime, result); });
+  if (!result.faults.empty() && result.verdict == ReachVerdict::Unreachable) result.verdict = ReachVerdict::Unknown;
+  result.interrupted = why_stop() == WhyStop::Interrupt;
+  result.seconds = clock.seconds();
+  return result;
+}
+
+void Reach::answer(double seconds, RealRuntime* runtime, ReachResult& result) {
+  TimePlan plan = TimePlan::of_work(std::max(seconds, 0.0));
+  Distance distance(graph_, result.target.spots);
+  Entries entries = set_up(result.target, distance, result);
+  search(entries, plan, result);
   if (result.verdict == ReachVerdict::Unreachable) note_assumptions(entries, result);
   for (const auto& entry : entries) {
     result.runs += entry->counters().runs;
@@ -298,11 +342,10 @@ ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtim
   if (stopped != WhyStop::None) result.reasons.emplace_back(words_for(stopped));
   plan.begin_finishing(1);
   auto found = std::ranges::find_if(entries, [](const auto& entry) { return entry->reached() != nullptr; });
-  if (found != entries.end()) finish(**found, plan, runtime, result);
+  if (found != entries.end()) {
+    guard(result, program_.title_of((*found)->declared()), [&] { finish(**found, plan, runtime, result); });
+  }
   if (result.verdict == ReachVerdict::Unknown) note_reasons(entries, result);
-  result.interrupted = stopped == WhyStop::Interrupt || why_stop() == WhyStop::Interrupt;
-  result.seconds = clock.seconds();
-  return result;
 }
 
 } // namespace assay

@@ -44,6 +44,7 @@ struct ReachResult {
   uint64_t runs = 0;                    // of the forward search
   std::vector<std::string> assumptions; // of the proof
   std::vector<std::string> reasons;     // why nothing is known
+  std::vector<std::string> faults;      // of ours; then nothing is proved
   std::set<std::string> skipped;        // what backward paths have left out
   std::set<std::string> unknown_calls;  // of functions that they came to the beginning of
   double seconds = 0;
@@ -73,13 +74,17 @@ class Reach {
 
  private:
   using Entries = std::vector<std::unique_ptr<ReachEntry>>;
-  Entries set_up(const ReachTarget& target, const Distance& distance);
+  Entries set_up(const ReachTarget& target, const Distance& distance, ReachResult& result);
+  std::unique_ptr<ReachEntry> set_up(const core::Function& function, const ReachTarget& target,
+                                     const Distance& distance);
+  void answer(double seconds, RealRuntime* runtime, ReachResult& result);
   // Whether the search goes on: it has neither reached nor refuted the target.
   enum class Candidates : uint8_t { Run, Ignored };
   bool search_backward(Entries& entries, const std::function<bool()>& may_go_on, uint32_t rounds, ReachResult& result,
                        Candidates candidates = Candidates::Run);
   void note_reasons(const Entries& entries, ReachResult& result) const;
   void note_assumptions(const Entries& entries, ReachResult& result);
+  void search(Entries& entries, const TimePlan& plan, ReachResult& result);
   void search_forward(Entries& entries, const TimePlan& plan, uint64_t most_runs, ReachResult& result);
   void finish(ReachEntry& entry, TimePlan& plan, RealRuntime* runtime, ReachResult& result);
 

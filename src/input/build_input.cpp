@@ -62,12 +62,21 @@ std::optional<PatternId> missing_key(Store& store, CellId map) {
   InputSpace& space = store.space();
   for (GroupId group : store.state(map).groups) {
     if (store.group(group).live.size() != 1) continue;
-    for (const Alternative::Association& association : store.group(group).live[0]->associations) {
+    const std::vector<Alternative::Association>& associations = store.group(group).live[0]->associations;
+    for (const Alternative::Association& association : associations) {
       if (!association.mandatory) continue;
       PatternId key = smallest_key(space, association.key);
+      // A key is of some association: of this one if it can be of no other.
+      auto can_be_of_another = [&](PatternId open) {
+        return std::ranges::any_of(associations, [&](const Alternative::Association& other) {
+          return &other != &association && store.may_fit(other.key, open);
+        });
+      };
       auto is_there = [&](const auto& entry) {
         Arena arena;
-        if (!space.patterns[entry.first].ground) return key != 0 && store.equal_keys(entry.first, key) == Truth::Yes;
+        if (!space.patterns[entry.first].ground) {
+          return !can_be_of_another(entry.first) || (key != 0 && store.equal_keys(entry.first, key) == Truth::Yes);
+        }
         return shape_contains(space.shapes, association.key, space.patterns.value_of(entry.first, arena));
       };
       if (std::ranges::any_of(std::vector(store.state(map).present), is_there)) continue;
@@ -185,7 +194,7 @@ Value Input::tuple_of(Arena& arena, CellId cell) {
 
 Value Input::map_of(Arena& arena, CellId cell) {
   // A map that the path has not touched.
-  while (std::optional<PatternId> key = missing_key(*store_, cell)) {
+  for (std::optional<PatternId> key; !store_->state(cell).closed && (key = missing_key(*store_, cell));) {
     if (*key == 0 || !store_->assume(Constraint::key_present(cell, *key))) break;
   }
   std::vector<MapEntry> sorted;

@@ -75,6 +75,8 @@ class Store {
   // Whether nothing is known of the number of its arguments.
   bool has_open_function_arity(CellId cell);
   bool may_be_symbol(CellId cell, Symbol symbol);
+  // Whether a key may be of a shape; exact for symbols, integers and their tuples.
+  bool may_fit(ShapeId shape, PatternId pattern);
   // Whether the cell is free of functions, as far as the store knows.
   Truth plain(CellId cell);
   bool holds_known_function(CellId cell);
@@ -147,7 +149,6 @@ class Store {
   void add_groups_of_argument(CellId argument);
   void add_group(CellId field, std::vector<const Alternative*> live, GroupId parent);
   std::vector<ShapeId> map_value_shapes(const Alternative& alternative, PatternId key);
-  bool may_fit(ShapeId shape, PatternId pattern);
   std::vector<const Alternative*> field_alternatives(const Group& group, const CellName& field, bool& any);
   template <typename Holds>
   bool any_field_shape(const Alternative& alternative, const CellName& field, Holds&& holds);

@@ -101,7 +101,6 @@ std::vector<ShapeId> Store::map_value_shapes(const Alternative& alternative, Pat
   return result;
 }
 
-// Whether a key may be of a shape; exact for symbols, integers and their tuples.
 bool Store::may_fit(ShapeId shape, PatternId id) {
   const Pattern& pattern = space_.patterns[id];
   auto fits = [&](const Alternative& alternative) {

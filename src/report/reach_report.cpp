@@ -114,6 +114,7 @@ std::string reach_text(const ReachResult& result, const core::Module& module, So
       for (const std::string& reason : result.reasons) text += fmt::format("  {}\n", reason);
       break;
   }
+  for (const std::string& fault : result.faults) text += fmt::format("  {}\n", fault);
   return text;
 }
 

@@ -18,6 +18,7 @@ struct Summary {
   uint64_t predictions_checked = 0;
   uint64_t predictions_broken = 0;
   uint64_t disagreements = 0; // of the real runtime with us
+  uint64_t faults = 0;        // functions that could not be tested because of a fault of ours
   bool interrupted = false;
   ClauseCoverage coverage;
   double seconds = 0;

@@ -27,7 +27,7 @@ const std::vector<Spot>& found(const Map& map, const Key& key) {
 
 ProgramGraph::ProgramGraph(Program& program, KnownValues& known, const ProgramEntries& entries,
                            const std::function<bool()>& may_go_on)
-    : program_(program), boundary_(program.library_boundary()), known_values_(known) {
+    : program_(program), boundary_(program.library_boundary()), known_values_(known), gaps_(entries.gaps) {
   for (const ProgramEntry& entry : entries.tested) {
     add(*entry.function);
     for (const Function* maker : entry.makers) {

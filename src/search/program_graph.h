@@ -39,6 +39,8 @@ struct ProgramEntries {
   const core::Function* start = nullptr;
   // Whoever calls one of these may get functions from it, and call them.
   std::vector<const core::Function*> giving_functions = {};
+  // Why not all of this is known.
+  std::set<std::string> gaps = {};
 };
 
 class ProgramGraph {

@@ -30,7 +30,7 @@ bool Completer::is_open(CellId cell) {
     case Form::Tuple: return state.arity == unknown_arity;
     // What several shapes say together is a matter of the solver.
     case Form::Bits: return !state.sized && state.groups.size() > 1;
-    case Form::Map: return !state.closed || store_.undecided_keys(cell);
+    case Form::Map: return !state.closed || store_.undecided_keys(cell) || missing_key(store_, cell);
     default: return false;
   }
 }
@@ -144,6 +144,12 @@ std::optional<size_t> Completer::wanted_size(CellId cell) {
 bool Completer::settle_map(CellId cell) {
   if (auto keys = store_.undecided_keys(cell)) {
     return settle_keys(*keys, store_.state(cell).present.size() > store_.state(cell).size);
+  }
+  // No keys but these: one of them has to be the one that the shape wants.
+  if (store_.state(cell).closed) {
+    if (attempt([&] { return add_mandatory_keys(cell); })) return true;
+    complete_ = false;
+    return false;
   }
   auto close = [&](std::optional<size_t> wanted, size_t extra) {
     if (!add_mandatory_keys(cell)) return false;

@@ -1,9 +1,11 @@
-#include "trap.h"
+#include "erlang_traps.h"
 
 namespace assay {
 
-std::span<const Trap> erlang_traps() {
-  static const std::vector<Trap> traps = {
+namespace {
+
+std::vector<Trap> first_traps() {
+  return {
       {"negative zero", "", {{"X", "float()"}}, "X == 0.0 andalso <<X/float>> =/= <<0.0/float>>", "-0.0"},
       {"negative zero", "", {{"X", "float()"}}, "(case X of 0.0 -> math:atan2(X, -1.0) < 0; _ -> false end)", "-0.0"},
       {"negative zero",
@@ -138,6 +140,17 @@ std::span<const Trap> erlang_traps() {
        "(case X of Y when hd(Y) =:= $K -> true; Z when not is_list(Z) -> false; _ -> false end)",
        "[$K]"},
   };
+}
+
+} // namespace
+
+std::span<const Trap> erlang_traps() {
+  static const std::vector<Trap> traps = [] {
+    std::vector<Trap> all = first_traps();
+    for (const auto& more : {erlang_value_traps(), erlang_code_traps()})
+      all.insert(all.end(), more.begin(), more.end());
+    return all;
+  }();
   return traps;
 }
 

@@ -21,6 +21,13 @@ const Primitive& addition() {
   return primitive;
 }
 
+// What a bug of ours does.
+const Primitive& fault() {
+  static constexpr auto run = [](Context&, const Value*) -> Value { throw std::logic_error("a bug in a primitive"); };
+  static const Primitive primitive = {Symbol("fault"), 1, run, Effect::Pure, FastPath::None, "not_an_integer"};
+  return primitive;
+}
+
 // From the text to Core.
 struct Lowering {
   core::ModuleBuilder module;
@@ -47,7 +54,9 @@ struct Lowering {
     std::vector<Operand> operands;
     for (const Sexpr& operand : text.items().subspan(1)) operands.push_back(lower(operand, function));
     bool is_addition = name == addition().name && operands.size() == 2;
-    return is_addition ? function.primitive(name, operands, {}, site) : function.call(name, operands, 1, {}, site)[0];
+    bool is_fault = name == fault().name && operands.size() == 1;
+    return is_addition || is_fault ? function.primitive(name, operands, {}, site)
+                                   : function.call(name, operands, 1, {}, site)[0];
   }
 
   Operand lower_if(std::span<const Sexpr> parts, FunctionBuilder& function, core::SiteId site) {
@@ -67,7 +76,15 @@ class ToyProgram : public LoadedProgram {
  public:
   explicit ToyProgram(std::unique_ptr<core::Module> module) : module_(std::move(module)) {}
   Callee resolve(Symbol name) override { return {module_->find(name), nullptr}; }
-  const Primitive* primitive(Symbol name) override { return name == addition().name ? &addition() : nullptr; }
+  const Primitive* primitive(Symbol name) override {
+    if (name == fault().name) return &fault();
+    return name == addition().name ? &addition() : nullptr;
+  }
+  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
+                                                  bool use_spec) override {
+    if (function.plain_name.text().starts_with("unreadable")) throw std::logic_error("a bug in a signature");
+    return LoadedProgram::signature(shapes, function, use_spec);
+  }
   Value exception_for(Context&, Fault, std::span<const Value>) override { return Value::symbol(Symbol("undefined")); }
   const core::Module& main_module() const override { return *module_; }
   Symbol function_symbol(std::string_view name, size_t) const override { return Symbol(name); }

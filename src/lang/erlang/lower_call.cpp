@@ -1,5 +1,6 @@
 // Calls of all kinds: of functions of the module, of functions by name, of closures, of primitives; primops; closures.
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -12,10 +13,10 @@
 namespace assay::erlang {
 namespace {
 
+// erlang:nif_error/1 is none of them: a native that we don't have has a stub that calls it, and returns in erl.
 bool always_raises(std::string_view module, std::string_view name, size_t arity) {
   if (module != "erlang") return false;
   if (name == "error") return arity >= 1 && arity <= 3;
-  if (name == "nif_error") return arity == 1 || arity == 2;
   return (name == "exit" || name == "throw") && arity == 1;
 }
 
@@ -139,8 +140,14 @@ FunctionLowering::Operands FunctionLowering::lower_primop(const Node& node, uint
   if (name == "bs_init_writable" && arguments.size() == 1) {
     return one_result(node, primitive("erlang.bits_init_writable", arguments, node), count);
   }
-  // A run ends there. What comes after is lowered all the same: it is not dead, only not reached yet.
-  return Operands(count, primitive("erlang.unsupported_primop", {literal(Value::symbol(node.name))}, node));
+  // A run ends there. What comes after is lowered all the same: it is not dead, only not reached yet. Its results are
+  // not one value: whether there is a message, and the message.
+  Operands results;
+  for (uint32_t i = 0; i < std::max(count, 1u); ++i) {
+    results.push_back(primitive("erlang.unsupported_primop", {literal(Value::symbol(node.name))}, node));
+  }
+  results.resize(count);
+  return results;
 }
 
 FunctionLowering::Operands FunctionLowering::raising(std::string_view name, const Operands& operands, const Node& node,

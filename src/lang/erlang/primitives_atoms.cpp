@@ -8,6 +8,7 @@
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/primitives_text.h"
+#include "lang/erlang/reserve.h"
 #include "lang/erlang/text_values.h"
 
 namespace assay::erlang {
@@ -67,8 +68,10 @@ Value atom_of(Context& context, const AtomText& text) {
   return text.error() == AtomTrouble::Bad ? badarg(context) : system_limit(context);
 }
 
+// Which atoms exist hangs on all that erl has loaded and done before, and here on earlier runs as well.
 Value existing_atom_of(Context& context, const AtomText& text) {
   if (!text) return badarg(context);
+  leave_open(context, "whether an atom exists already is asked for");
   auto symbol = Symbol::find(*text);
   return symbol ? Value::symbol(*symbol) : badarg(context);
 }

@@ -229,6 +229,11 @@ std::string ErlangProgram::input_text(Value value, const TextParts& parts) const
   return write_term(value, FunctionText::Table, parts);
 }
 
+std::string ErlangProgram::call_text(const RealCall& call) const {
+  std::string_view module = call.module.empty() ? main_module().name.text() : std::string_view(call.module);
+  return erlang::call_text(module, call.function, call.arguments);
+}
+
 std::string ErlangProgram::expression_text(const RealCall& call) const {
   return applied_text(erlang::call_text(call.module, call.function, call.arguments), call.then);
 }

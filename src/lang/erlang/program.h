@@ -45,6 +45,7 @@ class ErlangProgram final : public LoadedProgram {
   std::string identity(const core::Function& entry, bool strict) const override;
   std::string operation_text(std::string_view primitive) const override;
   std::string input_text(Value value, const TextParts& parts) const override;
+  std::string call_text(const RealCall& call) const override;
   std::string expression_text(const RealCall& call) const override;
   std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
   std::string exception_text(Machine& machine, Context& context, Value exception) override;

@@ -32,9 +32,9 @@ RawStack* take_stack(Context& context, Symbol exception_class) {
   auto* stack = context.arena().create<RawStack>();
   stack->exception_class = exception_class;
   std::vector<StackEntry> entries = context.task().stack_entries(most_stack_entries);
-  // A helper that has called itself may hide everything else.
-  bool recursive = entries.size() == most_stack_entries && entries.front().function == entries.back().function;
-  if (recursive && stands_in(context, *entries.front().function)) {
+  // Helpers, above all those that have called themselves, take the places of what erl would show.
+  bool is_full = entries.size() == most_stack_entries;
+  if (is_full && without_helpers(context, entries).size() < entries.size()) {
     entries = without_helpers(context, context.task().stack_entries(context.task().depth()));
   }
   stack->entries = context.arena().copy(entries);

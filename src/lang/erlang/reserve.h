@@ -14,10 +14,8 @@ inline void restrict_to(Context& context, std::string_view words) {
   if (context.trace != nullptr) context.trace->reservations().restrict_to(words);
 }
 
-// Another run of erl may answer otherwise.
-inline void leave_open(Context& context, std::string_view words) {
-  if (context.trace != nullptr) context.trace->reservations().leave_open(words);
-}
+// Another run of erl may answer otherwise, the one that confirms as well.
+inline void leave_open(Context& context, std::string_view words) { context.leave_to_chance(words); }
 
 // Of a map with so many keys: beyond 32 it is that of a hash in erl, by key here.
 inline void tell_order(Context& context, uint64_t keys) {

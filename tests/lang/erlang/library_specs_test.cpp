@@ -75,24 +75,50 @@ Tally translate_all(std::string_view application) {
   return tally;
 }
 
-void check(std::string_view application, size_t least_specs) {
+// Opaque types of which no exported function returns just a value: those of handles and continuations, which come
+// beside an ok or from a process, of old generators of random numbers, and of what only a function would return.
+bool is_without_maker(std::string_view reason) {
+  constexpr std::string_view before = "no value of the opaque type ";
+  if (!reason.starts_with(before)) return false;
+  reason.remove_prefix(before.size());
+  constexpr std::string_view types[] = {"code:prepared_code/0",
+                                        "dets:bindings_cont/0",
+                                        "dets:object_cont/0",
+                                        "dets:select_cont/0",
+                                        "disk_log:continuation/0",
+                                        "erl_anno:anno/0",
+                                        "erl_tar:tar_descriptor/0",
+                                        "ets:tid/0",
+                                        "rand:exs1024_state/0",
+                                        "rand:exs64_state/0",
+                                        "rand:exsplus_state/0",
+                                        "socket:socket_handle/0",
+                                        "timer:tref/0",
+                                        "win32reg:reg_handle/0",
+                                        "wrap_log_reader:continuation/0",
+                                        "zip:handle/0"};
+  return std::ranges::find(types, reason.substr(0, reason.find(' '))) != std::end(types);
+}
+
+void check(std::string_view application, size_t least_specs, size_t least_translated) {
   Tally tally = translate_all(application);
   for (const std::string& failure : tally.failed) ADD_FAILURE() << failure;
   EXPECT_GE(tally.specs, least_specs);
   size_t explained = tally.translated;
   for (const auto& [reason, count] : tally.unsatisfied) {
     EXPECT_TRUE(reason == "no pid() is made" || reason == "no port() is made" || reason == "no reference() is made" ||
-                reason.starts_with("no value of the opaque type "))
+                is_without_maker(reason))
         << reason;
     explained += count;
     std::printf("%s: %zu × %s\n", std::string(application).c_str(), count, reason.c_str());
   }
   std::printf("%s: %zu of %zu specs\n", std::string(application).c_str(), tally.translated, tally.specs);
   EXPECT_EQ(explained, tally.specs);
+  EXPECT_GE(tally.translated, least_translated);
 }
 
-TEST(LibrarySpecsTest, StandardLibrary) { check("stdlib", 1800); }
-TEST(LibrarySpecsTest, Kernel) { check("kernel", 900); }
+TEST(LibrarySpecsTest, StandardLibrary) { check("stdlib", 1800, 1746); }
+TEST(LibrarySpecsTest, Kernel) { check("kernel", 900, 811); }
 
 } // namespace
 } // namespace assay::erlang

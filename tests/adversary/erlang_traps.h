@@ -1,0 +1,11 @@
+#pragma once
+// The tables that make up Erlang's.
+
+#include "trap.h"
+
+namespace assay {
+
+std::vector<Trap> erlang_value_traps();
+std::vector<Trap> erlang_code_traps();
+
+} // namespace assay
