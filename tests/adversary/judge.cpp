@@ -163,8 +163,9 @@ void Judge::test(const DrawnProgram& program) {
 }
 
 void Judge::compare(const DrawnProgram& program, const DrawnTrap& trap) {
-  std::string record = run(fmt::format("'{}' diff mended/{} {} -f {} {}", assay_.string(), program.file, program.file,
-                                       trap.name, limits_of_one));
+  // No failing call is larger, two at once included.
+  std::string record = run(fmt::format("'{}' diff mended/{} {} -f {} --size 30 {}", assay_.string(), program.file,
+                                       program.file, trap.name, limits_of_one));
   std::string verdict = member(record, "verdict");
   Says says = verdict == "different"           ? Says::Found
               : verdict == "budget_spent"      ? Says::Open
