@@ -92,9 +92,11 @@ std::span<const std::string_view> forms_of(TrapLanguage language) {
   return java_forms;
 }
 
-// `(f x) [1; 2] y` has three words between blanks, `a, {b, c}` two between commas: what is within brackets, quotes or
-// the letters of `fun … end` does not count.
-std::vector<std::string> arguments_of(std::string_view call, char between) {
+// `(f x) [1; 2] y` has three words between blanks, `a, {b, c}` two between commas: what is within brackets, quotes, the
+// letters of `fun … end` or, in Erlang, `<<` and `>>` does not count.
+std::vector<std::string> arguments_of(std::string_view call, TrapLanguage language) {
+  const char between = language == TrapLanguage::Ocaml ? ' ' : ',';
+  const bool has_bits = language == TrapLanguage::Erlang;
   std::vector<std::string> arguments(1);
   int depth = 0;
   bool is_quoted = false;
@@ -105,6 +107,8 @@ std::vector<std::string> arguments_of(std::string_view call, char between) {
     if (!is_quoted) {
       if (std::string_view("([{").contains(letter) || rest.starts_with("fun(")) ++depth;
       if (std::string_view(")]}").contains(letter) || rest.starts_with(" end")) --depth;
+      if (has_bits && rest.starts_with("<<")) ++depth;
+      if (has_bits && rest.starts_with(">>")) --depth;
     }
     if (letter == between && depth == 0 && !is_quoted) {
       arguments.emplace_back();
@@ -119,8 +123,7 @@ Part draw_part(TrapLanguage language, Draw& draw, size_t number) {
   Part part{&draw.one_of(traps_of(language)),
             {std::to_string(number), std::to_string(draw.number(11, 9'999)), std::to_string(draw.number(11, 9'999))},
             {}};
-  std::vector<std::string> values =
-      arguments_of(part.numbers.in(part.trap->call), language == TrapLanguage::Ocaml ? ' ' : ',');
+  std::vector<std::string> values = arguments_of(part.numbers.in(part.trap->call), language);
   for (size_t i = 0; i < part.trap->parameters.size(); ++i) {
     const Parameter& parameter = part.trap->parameters[i];
     part.arguments.push_back({{parameter.name, part.numbers.in(parameter.type)}, values[i]});

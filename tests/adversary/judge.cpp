@@ -168,8 +168,8 @@ void Judge::compare(const DrawnProgram& program, const DrawnTrap& trap) {
                            limits_of_one, size));
   };
   std::string record = ask("");
-  // The failing call may be larger than the bound of the verdict.
-  if (member(record, "verdict") == "same") record = ask(" --size 20");
+  // The failing call may be larger than the bound of the verdict, but not as large as this.
+  if (member(record, "verdict") == "same") record = ask(" --size 30");
   std::string verdict = member(record, "verdict");
   Says says = verdict == "different"           ? Says::Found
               : verdict == "budget_spent"      ? Says::Open
