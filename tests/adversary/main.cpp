@@ -3,6 +3,7 @@
 
 #include <fmt/core.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <optional>
 #include <string_view>
@@ -22,6 +23,7 @@ std::optional<assay::TrapLanguage> language_of(std::string_view name) {
 
 int main(int count, char** words) {
   constexpr size_t functions_a_file = 20;
+  constexpr size_t files_a_note = 10;
   auto language = count == 6 ? language_of(words[3]) : std::nullopt;
   if (!language) {
     fmt::print(stderr, "usage: adversary ASSAY WORK erlang|ocaml|java SEED COUNT\n");
@@ -32,6 +34,11 @@ int main(int count, char** words) {
   assay::Judge judge(words[1], words[2], *language);
   for (uint64_t drawn = 0; drawn < wanted; drawn += functions_a_file) {
     judge.judge(assay::draw_program(*language, draw, functions_a_file), draw);
+    // It takes long: who ends it before wants to know how far it came.
+    if ((drawn / functions_a_file + 1) % files_a_note == 0) {
+      fmt::print("{} functions, {} verdicts\n", drawn + functions_a_file, judge.asked());
+      std::fflush(stdout);
+    }
   }
   fmt::print("{}", judge.summary());
   return judge.is_fine() ? 0 : 1;
