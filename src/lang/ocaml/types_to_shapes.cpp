@@ -278,6 +278,20 @@ Alternative TypesToShapes::block(int64_t tag, const std::vector<ShapeId>& fields
   return cons_alternative(tag_shape(tag_symbol(tag)), shapes_.add("fields", {tuple_alternative(fields)}));
 }
 
+// A constructor may have variables of its own, `Any : 'a kind * 'a -> any`: in all its arguments they are one type.
+void TypesToShapes::choose_own_variables(const Constructor& constructor, UnitTypes::Substitution& by) {
+  std::vector<std::string> variables;
+  for (const Type* argument : constructor.arguments) UnitTypes::add_variables(*argument, variables);
+  std::erase_if(variables, [&](const std::string& name) { return by.contains(name); });
+  for (const std::string& name : variables) {
+    restrict(fmt::format("type variable '{} taken as int", name));
+    Type* type = types_.make();
+    type->kind = Type::Kind::Constructor;
+    type->name = "int";
+    by.emplace(name, type);
+  }
+}
+
 ShapeId TypesToShapes::variant_shape(const Declaration& declaration, const Type& type, ShapeId self) {
   std::vector<ShapeTable::Member> members;
   std::vector<int64_t> constants;
@@ -291,6 +305,7 @@ ShapeId TypesToShapes::variant_shape(const Declaration& declaration, const Type&
       constants.push_back(constructor.number);
       continue;
     }
+    if (!of_result_) choose_own_variables(constructor, by);
     bool is_mutable = std::ranges::any_of(constructor.fields, [](const Field& field) { return field.is_mutable; });
     std::vector<ShapeId> fields = shapes_of(constructor.arguments, by);
     if (constructor.is_unboxed) {

@@ -34,6 +34,7 @@ class TypesToShapes {
 
  private:
   ShapeId constructor_shape(const Type& type, ShapeId self);
+  void choose_own_variables(const Constructor& constructor, UnitTypes::Substitution& by);
   ShapeId variant_shape(const Declaration& declaration, const Type& type, ShapeId self);
   ShapeId record_shape(const Declaration& declaration, const Type& type, ShapeId self);
   ShapeId poly_variant_shape(const Type& type, ShapeId self);
