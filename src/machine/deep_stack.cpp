@@ -10,7 +10,7 @@ namespace assay {
 namespace {
 
 // Program::stack_bytes is what surely is too deep there. Frames of Java's interpreter are up to twice as large as ours,
-// those of OCaml's half as large; with this part of it, nothing is too deep that is not seen here.
+// those of OCaml's never larger; with this part of it, nothing is too deep that is not seen here.
 constexpr uint64_t part_that_is_there = 64;
 
 // The stack is marked at that depth. Every frame writes its header, so who goes through the mark changes it, unless its
@@ -31,7 +31,7 @@ DeepStackWatch::DeepStackWatch(Context& context) : context_(context) {
 }
 
 void DeepStackWatch::look() {
-  if (mark_ == nullptr) return;
+  if (mark_ == nullptr || context_.has_ended()) return; // what was cut is known to be
   const auto* bytes = reinterpret_cast<const unsigned char*>(mark_);
   bool is_untouched =
       std::all_of(bytes, bytes + values_in_mark * sizeof(Value), [](unsigned char byte) { return byte == mark_byte; });

@@ -246,12 +246,14 @@ void MethodLowering::note_static(const Field& field, uint32_t at) {
 bool MethodLowering::is_counting(uint32_t at) const {
   if (bytes_[at] != opcode::getstatic) return false;
   uint32_t number = at + instruction_length(bytes_, at);
+  if (number >= bytes_.size()) return false;
   bool is_number = bytes_[number] >= opcode::iconst_m1 && bytes_[number] <= opcode::ldc2_w;
   uint32_t sum = number + instruction_length(bytes_, number);
+  constexpr uint32_t rest = 4; // the sum, and where it goes
+  if (!is_number || sum + rest > bytes_.size()) return false;
   bool is_sum = bytes_[sum] == opcode::iadd || bytes_[sum] == opcode::ladd || bytes_[sum] == opcode::isub ||
                 bytes_[sum] == opcode::lsub;
-  return is_number && is_sum && bytes_[sum + 1] == opcode::putstatic &&
-         read_u2(bytes_, sum + 2) == read_u2(bytes_, at + 1);
+  return is_sum && bytes_[sum + 1] == opcode::putstatic && read_u2(bytes_, sum + 2) == read_u2(bytes_, at + 1);
 }
 
 void MethodLowering::lower_call(uint32_t at) {

@@ -29,8 +29,8 @@ class OcamlProgram final : public LoadedProgram, public SymbolicPrinter {
   bool has_symbolic_output(Context& context) override;
   Value printed(Context& context) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
-  // Bytecode has 8 MB for its stack. Our frames are larger, but not thirty times.
-  std::optional<uint64_t> stack_bytes() const override { return uint64_t{256} << 20; }
+  // Bytecode has 8 MB for its stack. Our frames are larger, but not sixty times.
+  std::optional<uint64_t> stack_bytes() const override { return uint64_t{512} << 20; }
 
   void forget_making(Context& context) override;
 

@@ -12,15 +12,22 @@ namespace {
 
 class OcamlIdentityTest : public testing::Test {
  protected:
+  // Of a program that is compared with another one: then its types count.
   std::string identity(std::string_view source, std::string_view file = "m.ml", bool strict = false) {
-    OpenOptions without_cache;
-    without_cache.use_cache = false;
-    auto opened = ocaml_language().open(folder_.write(file, source), without_cache);
-    EXPECT_TRUE(opened.has_value()) << (opened ? "" : to_string(opened.error()));
-    if (!opened) return {};
-    const core::Function* entry = (*opened)->main_module().find((*opened)->function_symbol("f", 1));
+    std::unique_ptr<LoadedProgram> reference = open("reference.ml", "let f x = x\n", nullptr);
+    std::unique_ptr<LoadedProgram> program = open(file, source, reference.get());
+    if (!program) return {};
+    const core::Function* entry = program->main_module().find(program->function_symbol("f", 1));
     EXPECT_NE(entry, nullptr);
-    return entry == nullptr ? "" : (*opened)->identity(*entry, strict);
+    return entry == nullptr ? "" : program->identity(*entry, strict);
+  }
+  std::unique_ptr<LoadedProgram> open(std::string_view file, std::string_view source, const LoadedProgram* other) {
+    OpenOptions options;
+    options.use_cache = false;
+    options.shares_inputs_with = other;
+    auto opened = ocaml_language().open(folder_.write(file, source), options);
+    EXPECT_TRUE(opened.has_value()) << (opened ? "" : to_string(opened.error()));
+    return opened ? std::move(*opened) : nullptr;
   }
   test::ScratchFolder folder_;
 };
