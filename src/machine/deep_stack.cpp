@@ -1,6 +1,9 @@
 #include "machine/deep_stack.h"
 
-#include <cstring>
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <array>
 
 #include "machine/program.h"
 
@@ -12,31 +15,27 @@ namespace {
 // those of OCaml's never larger; with this part of it, nothing is too deep that is not seen here.
 constexpr uint64_t part_that_is_there = 64;
 
-// The stack is marked at that depth. Every frame writes its header, so who goes through the mark changes it, unless its
-// frame is larger than the mark.
-constexpr size_t values_in_mark = 256;
-constexpr unsigned char mark_byte = 0xa5;
+constexpr size_t page = 4096;
+constexpr size_t pages_looked_at = 4; // a frame may be larger than one
 
 } // namespace
 
-DeepStackWatch::DeepStackWatch(Context& context) : context_(context) {
+// A stack has memory only where it was touched (task.cpp): so the system knows how deep it went, and runs don't have to
+// count.
+void note_deep_stack(Context& context) {
   std::optional<uint64_t> stack = context.program().stack_bytes();
-  if (!stack || context.trace == nullptr) return;
-  Task& task = context.task();
-  Value* mark = task.stack_begin() + *stack / part_that_is_there / sizeof(Value);
-  if (mark + values_in_mark > task.stack_end()) return; // the run ends before
-  mark_ = mark;
-  std::memset(static_cast<void*>(mark_), mark_byte, values_in_mark * sizeof(Value));
-}
-
-void DeepStackWatch::look() {
-  if (mark_ == nullptr || context_.has_ended()) return; // what was cut is known to be
-  const auto* bytes = reinterpret_cast<const unsigned char*>(mark_);
-  // All bytes are the first one. Runs are short, and this is the quickest way to ask.
-  constexpr size_t size = values_in_mark * sizeof(Value);
-  bool is_untouched = bytes[0] == mark_byte && std::memcmp(bytes, bytes + 1, size - 1) == 0;
-  if (is_untouched) return;
-  context_.leave_open("a run goes so deep that the real stack may be used up");
+  if (!stack || context.trace == nullptr || context.has_ended()) return; // what was cut is known to be
+  uint64_t bytes = *stack / part_that_is_there / page * page;
+  if (context.steps_taken() < bytes / page) return; // a call takes a step, and no frame on the way is larger
+  auto* begin = reinterpret_cast<char*>(context.task().stack_begin());
+  auto* end = reinterpret_cast<char*>(context.task().stack_end());
+  char* deep = begin + bytes;
+  if (deep + pages_looked_at * page > end) return; // the run ends before
+  std::array<unsigned char, pages_looked_at> is_there = {};
+  bool is_known = mincore(deep, pages_looked_at * page, is_there.data()) == 0;
+  auto was_touched = [](unsigned char flags) { return (flags & 1) != 0; };
+  if (is_known && std::ranges::none_of(is_there, was_touched)) return;
+  context.leave_open("a run goes so deep that the real stack may be used up");
 }
 
 } // namespace assay

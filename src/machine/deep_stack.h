@@ -6,16 +6,7 @@
 
 namespace assay {
 
-// From its making on until it is asked. Costs a run nothing but the two looks.
-class DeepStackWatch {
- public:
-  explicit DeepStackWatch(Context& context);
-  // Leaves the verdict open if the run went that deep.
-  void look();
-
- private:
-  Context& context_;
-  Value* mark_ = nullptr; // null: nobody wants to know
-};
+// After a run: leaves the verdict open if it went that deep.
+void note_deep_stack(Context& context);
 
 } // namespace assay

@@ -32,9 +32,8 @@ Interpreter::Interpreter(Machine& machine, Context& context)
 
 Outcome Interpreter::run(const Code& code, std::span<const Value> arguments) {
   context_.machine = &machine_;
-  DeepStackWatch watch(context_);
   Outcome outcome = run_at(task_.stack_begin() + header_values, code, arguments);
-  watch.look();
+  note_deep_stack(context_);
   return outcome;
 }
 

@@ -21,6 +21,7 @@ class StackPool {
     if (memory_ != nullptr && bytes_ == bytes) return static_cast<Value*>(std::exchange(memory_, nullptr));
     void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED) throw std::bad_alloc();
+    madvise(memory, bytes, MADV_NOHUGEPAGE); // deep_stack.h looks at what was touched
     return static_cast<Value*>(memory);
   }
   void give_back(void* memory, size_t bytes) {
