@@ -58,7 +58,7 @@ constexpr std::string_view ocaml_forms[] = {
     "$B",
     "(try $B with Not_found -> false)",
     "List.exists (fun () -> $B) [()]",
-    "(let rec go i = if i = 0 then $B else go (i - 1) in go 3)",
+    "(let rec go round = if round = 0 then $B else go (round - 1) in go 3)",
     "not (not ($B))",
     "(match $B with true -> true | false -> false)",
     "(let result = ref false in for _ = 1 to 1 do result := $B done; !result)",
