@@ -74,6 +74,7 @@ void FunctionTest::suspect(FinishedRun& run) {
   suspect(std::make_shared<const KeptInput>(run.input.arguments()));
   if (suspect_->input.get() == before || run.last == no_node) return;
   suspect_->path = Flip{run.last, run.last_taken};
+  search_->hold(*suspect_->path);
   suspect_->model = std::make_shared<const Model>(run.trace.model());
 }
 
@@ -102,6 +103,7 @@ void FunctionTest::look_for_endless(RealRuntime& runtime, TimePlan& plan) {
   if (!suspect_ || !plan.may_wait(seconds_for_suspect)) return;
   plan.begin_finding();
   make_small_suspect(plan);
+  plan.end_shrinking();
   bool may_just_take_long = suspect_->size > most_nodes || has_large_numbers(suspect_->input->tuple());
   if (may_just_take_long) return;
   if (options_.assume) {

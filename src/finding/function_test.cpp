@@ -161,6 +161,7 @@ void FunctionTest::keep(Failure failure, FinishedRun& run) {
   finding.path.reset();
   if (run.last != no_node) {
     finding.path = Flip{run.last, run.last_taken};
+    search_->hold(*finding.path);
   }
   finding.model = std::make_shared<const Model>(run.trace.model());
 }
@@ -210,7 +211,11 @@ Judgement FunctionTest::judge(RealRuntime& runtime, const Finding& finding, Runt
     Judgement answer = confirm_true(runtime, question);
     if (answer.confirmation != Confirmation::Confirmed) return answer;
   }
-  return confirm(runtime, finding.call, finding.failure, {}, process);
+  Observation seen;
+  Judgement judgement = confirm(runtime, finding.call, finding.failure, {}, process, &seen);
+  // We have made it: no input that a caller can have.
+  if (seen.is_refused) judgement.confirmation = Confirmation::Different;
+  return judgement;
 }
 
 void FunctionTest::run_outside(RealRuntime& runtime) {

@@ -90,6 +90,8 @@ enum class TestVerdict : uint8_t {
 // What a call of the real runtime does not end within, it does not end: see endless.cpp.
 constexpr RealLimits endless_limits = {2000, uint64_t{256} << 20};
 constexpr double seconds_for_suspect = 2.2;
+// What the search leaves for one: the runtime is asked whether it overflows, then half is for making it small.
+constexpr double reserve_for_suspect = 2 * seconds_for_suspect + 2.8;
 
 class FunctionTest {
  public:

@@ -116,6 +116,7 @@ std::string verdict_text(const FunctionReport& report) {
 SearchEnd search_end(const FunctionReport& report) {
   const SearchCounters& counters = report.counters;
   bool is_open = report.stopped_by != StoppedBy::Nothing || counters.runs == 0 || counters.unknown != 0 ||
+                 counters.not_kept != 0 ||
                  counters.calls_left_out != 0 || counters.predictions_broken != 0 || !counters.unsupported.empty() ||
                  !counters.reservations.open.empty() || !report.not_made.empty();
   if (is_open) return SearchEnd::Open;
@@ -148,6 +149,9 @@ std::vector<std::string> reasons_not_exhausted(const FunctionReport& report) {
   }
   if (counters.unknown != 0) {
     reasons.push_back(fmt::format("the solver gave up on {}", counted(counters.unknown, "alternative")));
+  }
+  if (counters.not_kept != 0) {
+    reasons.push_back(fmt::format("{} left out, as too many were waiting", counted(counters.not_kept, "alternative")));
   }
   if (counters.beyond_bound != 0) {
     reasons.push_back(fmt::format("no input was found for {}", counted(counters.beyond_bound, "alternative")));

@@ -62,8 +62,7 @@ bool ForwardSearch::step() {
   for (uint32_t looked_at = 0; looked_at < most_at_once; ++looked_at) {
     std::optional<Waiting> waiting = frontier_.pop();
     if (!waiting) return false;
-    TreeAlternative& alternative = tree_.alternative(waiting->flip);
-    if (alternative.state != AlternativeState::Queued) continue;
+    if (!waits_still(waiting->flip)) continue;
     if (waiting->floor > options_.size) {
       leave_as_too_large(std::move(*waiting));
       continue;
@@ -81,10 +80,17 @@ bool ForwardSearch::step() {
       return true;
     }
     not_taken(*waiting, feasibility);
+    let_go(waiting->flip.node);
     if (runs_interrupted()) return false;
     if (layer >= Layer::Z3) return true; // it took its time: whoever drives looks at the clock
   }
   return true;
+}
+
+// A drawn input may have taken it; then the node may have been let go, and another one may have its place.
+bool ForwardSearch::waits_still(const Flip& flip) {
+  return flip.alternative < tree_[flip.node].alternatives.size() &&
+         tree_.alternative(flip).state == AlternativeState::Queued;
 }
 
 // The floor of a path is worked out when its turn comes, by what was known when it was queued: floors only grow on the
@@ -177,11 +183,15 @@ void ForwardSearch::run_drawn(const Flip& path) {
 std::unique_ptr<Input> ForwardSearch::drawn_input(std::unique_ptr<Store> store, uint32_t size) {
   Model drawn = Unfolder(*store, counters_.unfolded++, size).unfold();
   Completed completed = complete(*store, solver_, &drawn, Effort::Quick);
-  if (completed.feasibility != Feasibility::Feasible) return nullptr;
+  if (completed.feasibility != Feasibility::Feasible || is_too_large(*store)) return nullptr;
   completed.model.merge(drawn);
   auto input = std::make_unique<Input>(std::move(store), std::move(completed.model));
   input->build();
   return input;
+}
+
+bool ForwardSearch::is_too_large(Store& store) {
+  return space_.shapes.has_too_large() && floor_of(store) > max_input_nodes;
 }
 
 void ForwardSearch::run_extra(Input& input) {
@@ -231,6 +241,10 @@ std::unique_ptr<Input> ForwardSearch::completed(std::unique_ptr<Store> store, co
   feasibility = completed.feasibility;
   layer = completed.layer;
   if (feasibility != Feasibility::Feasible) return nullptr;
+  if (is_too_large(*store)) {
+    feasibility = Feasibility::BeyondBound;
+    return nullptr;
+  }
   auto input = std::make_unique<Input>(std::move(store), std::move(completed.model));
   input->build();
   // A key that was open may have come to be of an association with other values.
@@ -294,6 +308,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   finished.is_new = is_new;
   finished.is_broken = counters_.predictions_broken != broken_before;
   if (after_insert) after_insert(finished);
+  let_go(growth.last);
   // What functions among the inputs do lies in the memory of the run.
   calculate_like_.reset();
   if (joins_tree && is_time_to_calculate()) calculate_like_ = std::make_unique<KeptInput>(input.arguments());
@@ -316,11 +331,24 @@ void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<
       ++counters_.open_enumerations;
       continue;
     }
+    if (is_full() && frontier_.is_visited(node, flip.alternative)) {
+      alternative.state = AlternativeState::NotKept;
+      ++counters_.not_kept;
+      continue;
+    }
     alternative.state = AlternativeState::Queued;
     bool is_near_end = node.depth + near_end > tree_[growth.last].depth;
     bool waits = options_.prefers_returning && !returned && !is_near_end;
     frontier_.push({flip, hint, Effort::Quick, floor, waits ? handicap : 0});
   }
+}
+
+bool ForwardSearch::is_full() const {
+  return options_.strategy == Strategy::UnvisitedFirst && frontier_.size() >= options_.max_waiting;
+}
+
+void ForwardSearch::let_go(NodeId node) {
+  if (counters_.not_kept != 0) tree_.let_go_if_settled(node);
 }
 
 void ForwardSearch::note_ending(const Outcome& outcome) {
@@ -342,6 +370,7 @@ void ForwardSearch::note_fault(std::string what) {
 
 bool ForwardSearch::is_exhausted() const {
   return started_ && !interrupted_ && frontier_.empty() && counters_.predictions_broken == 0 &&
+         counters_.not_kept == 0 &&
          counters_.unknown == 0 && counters_.beyond_bound == 0 && counters_.open_enumerations == 0 &&
          counters_.calls_left_out == 0 && counters_.reservations.open.empty() && counters_.cut_runs == 0 &&
          counters_.overflowed_runs == 0 && counters_.unsupported.empty();

@@ -33,6 +33,9 @@ struct SearchOptions {
   // Where nobody went yet matters only in functions that have clauses: the others have nothing to be covered.
   bool prefers_clauses = false;
   Budget budget;                      // of one run
+  // Alternatives that wait at a time. Of what comes then, only what leads where nobody went yet is kept: so a search of
+  // any length stays within some memory. Not where the order is the point of the search.
+  size_t max_waiting = 500'000;
   const Distance* distance = nullptr; // of the strategy that goes by it; outlives the search
 };
 
@@ -51,6 +54,7 @@ struct SearchCounters {
   uint64_t calls_left_out = 0;    // that functions among the inputs could make, but a spec does not say with what
   Reservations reservations;      // of all runs
   uint64_t deeper = 0;            // alternatives that lie deeper than the bound
+  uint64_t not_kept = 0;          // alternatives that were not kept, as too many wait
   uint64_t larger = 0;            // alternatives all inputs of which are larger than the bound
   uint64_t cut_runs = 0;
   uint64_t overflowed_runs = 0;                // whose stack was used up, as the program saw
@@ -95,6 +99,8 @@ class ForwardSearch {
   std::function<void(FinishedRun&)> before_insert;
   std::function<void(FinishedRun&)> after_insert;
 
+  // The path will be asked for after other runs.
+  void hold(const Flip& path) { tree_.hold(path.node); }
   // A fault of ours: nothing is exhausted any more.
   void note_fault(std::string what);
   const SearchCounters& counters() const { return counters_; }
@@ -121,11 +127,13 @@ class ForwardSearch {
   // Whether it is to be tried now: not if it is too large, or if smaller ones wait.
   bool is_small_enough(Waiting& waiting, Store& store);
   void leave_as_too_large(Waiting waiting);
+  bool waits_still(const Flip& flip);
   std::unique_ptr<Store> store_for(const Flip& flip);
   // What the store leaves open is drawn, with so many parts more. Null: there is no such input.
   std::unique_ptr<Input> drawn_input(std::unique_ptr<Store> store, uint32_t size);
   std::unique_ptr<Input> completed(std::unique_ptr<Store> store, const Waiting& waiting, Feasibility& feasibility,
                                    Layer& layer);
+  bool is_too_large(Store& store); // to be built
   void not_taken(const Waiting& waiting, Feasibility feasibility);
   bool is_time_to_unfold() const;
   // In place of what the functions of the input that has just been run do.
@@ -133,6 +141,9 @@ class ForwardSearch {
   void run_calculating();
   void run_extra(Input& input);
   void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor, bool returned);
+  bool is_full() const; // no more of what is known may wait
+  // Memory of what the search is done with, once it has become full.
+  void let_go(NodeId node);
   void note_ending(const Outcome& outcome);
 
   Subject subject_;

@@ -56,6 +56,10 @@ class Frontier {
   size_t size() const { return size_; }
   // Whether the next one leads where nobody went yet.
   bool has_unvisited() const;
+  // Whether a run has taken this alternative of the site.
+  bool is_visited(const TreeNode& node, uint32_t alternative) const {
+    return visited_.contains(key_of(node, alternative));
+  }
   // A run took this alternative of a node.
   void visited(const TreeNode& node, uint32_t alternative);
 

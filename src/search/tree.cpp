@@ -13,7 +13,7 @@ bool is_detour(const TreeNode& node, uint32_t alternative) {
 }
 
 NodeId Tree::add_node(const Decision& decision, NodeId parent, uint32_t parent_alternative, std::vector<Flip>& open) {
-  auto id = static_cast<NodeId>(nodes_.size());
+  auto id = free_nodes_.empty() ? static_cast<NodeId>(nodes_.size()) : free_nodes_.back();
   TreeNode node;
   node.site = decision.site;
   node.parent = parent;
@@ -31,11 +31,11 @@ NodeId Tree::add_node(const Decision& decision, NodeId parent, uint32_t parent_a
   if (is_open_ended(decision.why)) {
     node.seen = 1;
     node.alternatives.resize(2);
-    node.alternatives[1].constraints = arena_.copy(decision.alternative(0));
+    node.alternatives[1].constraints = keep(decision.alternative(0));
     node.none_seen.assign(decision.alternative(1).begin(), decision.alternative(1).end());
     open.push_back({id, 0});
   } else {
-    std::span<const Constraint> all = arena_.copy(decision.constraints);
+    std::span<const Constraint> all = keep(decision.constraints);
     for (size_t i = 0; i < decision.alternative_count(); ++i) {
       uint32_t begin = i == 0 ? 0 : decision.ends[i - 1];
       TreeAlternative alternative;
@@ -45,8 +45,62 @@ NodeId Tree::add_node(const Decision& decision, NodeId parent, uint32_t parent_a
     }
   }
   extra_bytes_ += node.alternatives.capacity() * sizeof(TreeAlternative);
-  nodes_.push_back(std::move(node));
+  if (id == nodes_.size()) {
+    nodes_.push_back(std::move(node));
+  } else {
+    free_nodes_.pop_back();
+    nodes_[id] = std::move(node);
+  }
   return id;
+}
+
+std::span<const Constraint> Tree::keep(std::span<const Constraint> constraints) {
+  size_t count = constraints.size();
+  if (count >= free_constraints_.size() || free_constraints_[count].empty()) return arena_.copy(constraints);
+  std::span<Constraint> kept = free_constraints_[count].back();
+  free_constraints_[count].pop_back();
+  std::ranges::copy(constraints, kept.begin());
+  return kept;
+}
+
+void Tree::give_back(std::span<const Constraint> constraints) {
+  size_t count = constraints.size();
+  if (count == 0) return;
+  if (count >= free_constraints_.size()) free_constraints_.resize(count + 1);
+  free_constraints_[count].emplace_back(const_cast<Constraint*>(constraints.data()), count); // they were made here
+}
+
+bool Tree::is_settled(const TreeNode& node) const {
+  auto is_done = [](const TreeAlternative& alternative) {
+    bool waits = alternative.state == AlternativeState::Unexplored || alternative.state == AlternativeState::Queued ||
+                 alternative.state == AlternativeState::TooLarge;
+    return !waits && (alternative.child == no_node || alternative.child == settled_node);
+  };
+  return !node.is_held && node.parent != no_node && std::ranges::all_of(node.alternatives, is_done);
+}
+
+void Tree::let_go_if_settled(NodeId id) {
+  while (id != no_node && is_settled(nodes_[id])) {
+    NodeId parent = nodes_[id].parent;
+    nodes_[parent].alternatives[nodes_[id].parent_alternative].child = settled_node;
+    recycle(id);
+    id = parent;
+  }
+}
+
+// The constraints of all alternatives lie behind each other, but for those of nodes that grow.
+void Tree::recycle(NodeId id) {
+  TreeNode& node = nodes_[id];
+  extra_bytes_ -= node.alternatives.capacity() * sizeof(TreeAlternative);
+  if (is_open_ended(node.why)) {
+    for (const TreeAlternative& alternative : node.alternatives) give_back(alternative.constraints);
+  } else {
+    size_t count = 0;
+    for (const TreeAlternative& alternative : node.alternatives) count += alternative.constraints.size();
+    give_back({node.alternatives.front().constraints.data(), count});
+  }
+  node = {};
+  free_nodes_.push_back(id);
 }
 
 std::optional<uint32_t> Tree::match(NodeId id, const Decision& decision, std::vector<Flip>& open) {
@@ -75,8 +129,10 @@ uint32_t Tree::match_seen(NodeId id, const Decision& decision, std::vector<Flip>
     if (std::ranges::equal(node.alternatives[i].constraints, decision.alternative(0))) return i;
   }
   TreeAlternative alternative;
-  alternative.constraints = arena_.copy(decision.alternative(0));
+  alternative.constraints = keep(decision.alternative(0));
+  extra_bytes_ -= node.alternatives.capacity() * sizeof(TreeAlternative);
   node.alternatives.push_back(alternative);
+  extra_bytes_ += node.alternatives.capacity() * sizeof(TreeAlternative);
   return static_cast<uint32_t>(node.alternatives.size() - 1);
 }
 
@@ -87,6 +143,7 @@ Tree::Growth Tree::insert(std::span<const Decision> path, std::optional<Flip> ex
   NodeId here = nodes_.empty() ? no_node : 0;
   std::vector<Flip> steps;
   for (const Decision& decision : path) {
+    if (here == settled_node) break; // all that can come was seen
     bool is_new = here == no_node;
     std::optional<uint32_t> next;
     if (is_new) {

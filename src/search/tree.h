@@ -5,6 +5,9 @@
 // A node of an enumeration grows: alternative 0 is "any value not seen yet", every other one is a value. So does one of
 // outcomes of a function that runs on known values: alternative 0 is "arguments not seen yet", every other one is an
 // outcome, which other arguments may come to as well.
+//
+// A long search would fill the memory with what it is done with: a node below which nothing waits can be let go, and
+// its place is used again.
 
 #include <cstdint>
 #include <memory>
@@ -21,6 +24,7 @@ namespace assay {
 
 using NodeId = uint32_t;
 constexpr NodeId no_node = UINT32_MAX;
+constexpr NodeId settled_node = UINT32_MAX - 1; // in place of a child: there was one, and nothing below it waits
 
 enum class AlternativeState : uint8_t {
   Unexplored, // not yet put into the frontier: deeper than the bound
@@ -30,6 +34,7 @@ enum class AlternativeState : uint8_t {
   Unknown,     // the solver gave up
   BeyondBound, // no completion was found
   TooLarge,    // every input that takes it is larger than the bound
+  NotKept,     // there were too many others: it will not be tried
 };
 
 struct TreeAlternative {
@@ -53,6 +58,7 @@ struct TreeNode {
   // Of an enumeration: what says that it is none of the values seen, and how many these are.
   std::vector<Constraint> none_seen;
   uint32_t seen = 0;
+  bool is_held = false; // somebody will ask for the path to it
 };
 
 // Whether the alternative brings functions into values, or has one do more than return a value.
@@ -87,6 +93,11 @@ class Tree {
   // `expected` is the flip that the run was made for.
   Growth insert(std::span<const Decision> path, std::optional<Flip> expected);
 
+  // The path to the node is wanted later: it is not let go.
+  void hold(NodeId node) { nodes_[node].is_held = true; }
+  // Lets go of the node and of those above it, as far as nothing waits below them.
+  void let_go_if_settled(NodeId node);
+
   // All constraints from the root to the alternative, in order.
   std::vector<Constraint> constraints_to(const Flip& flip) const;
   // The alternatives taken from the root to the flip.
@@ -99,12 +110,18 @@ class Tree {
   // The alternative of an existing node that the decision takes; nothing if the two differ.
   std::optional<uint32_t> match(NodeId node, const Decision& decision, std::vector<Flip>& open);
   uint32_t match_seen(NodeId node, const Decision& decision, std::vector<Flip>& open);
+  bool is_settled(const TreeNode& node) const;
+  void recycle(NodeId node);
+  std::span<const Constraint> keep(std::span<const Constraint> constraints);
+  void give_back(std::span<const Constraint> constraints);
   // Whether the path, which does not come to the flip, leaves the way to it at an outcome.
   bool departs(std::span<const Flip> path, const Flip& from) const;
 
   std::vector<TreeNode> nodes_;
   Arena arena_;
   uint64_t extra_bytes_ = 0;
+  std::vector<NodeId> free_nodes_;
+  std::vector<std::vector<std::span<Constraint>>> free_constraints_; // by their number
 };
 
 } // namespace assay

@@ -71,6 +71,23 @@ class ForwardTest : public testing::Test {
     module.add(f.finish());
   }
 
+  // f([]) -> 0; f([H | T]) -> f(H), f(T); f(_) -> 1.
+  void add_tree_walk() {
+    FunctionBuilder f(module, Symbol("m:f/1"), Symbol("f"), 1);
+    BlockId end = f.new_block();
+    BlockId more = f.new_block(2);
+    BlockId otherwise = f.new_block();
+    f.switch_on(f.parameter(0), {literal(module.literal(Value::nil()), end), cons(more)}, otherwise, {}, {}, 1);
+    f.start_block(end);
+    f.return_values({module.integer(0)}, {});
+    f.start_block(more);
+    f.call(Symbol("m:f/1"), {f.block_parameter(more, 0)}, 1, {}, 2);
+    f.tail_call(Symbol("m:f/1"), {f.block_parameter(more, 1)}, {}, 3);
+    f.start_block(otherwise);
+    f.return_values({module.integer(1)}, {});
+    module.add(f.finish());
+  }
+
   // f(X) -> X + 1, by a primitive that must know its argument.
   void add_addition() {
     FunctionBuilder f(module, Symbol("m:f/1"), Symbol("f"), 1);
@@ -173,6 +190,19 @@ TEST_F(ForwardTest, ALimitOfPathsForbidsExhausted) {
   few.most_paths = 3;
   EXPECT_EQ(search(ShapeTable::any, few).paths, 3u);
   EXPECT_FALSE(forward->is_exhausted());
+}
+
+// Far more trees than may wait: the search stays small, and what was left out forbids a verdict.
+TEST_F(ForwardTest, OnlySoManyAlternativesWait) {
+  add_tree_walk();
+  SearchOptions full;
+  full.depth = 300;
+  full.max_waiting = 8;
+  const SearchCounters& counters = search(ShapeTable::any, full);
+  EXPECT_GT(counters.paths, 100u);
+  EXPECT_GT(counters.not_kept, 0u);
+  EXPECT_FALSE(forward->is_exhausted());
+  EXPECT_LE(forward->waiting(), 16u);
 }
 
 // Of each length up to the bound one list and one thing that is no list; at the bound both wait, and a longer one.

@@ -137,5 +137,55 @@ TEST(TreeTest, ToLeaveThePathAnywhereElseIsAFault) {
   EXPECT_FALSE(growth.broken.empty());
 }
 
+void settle(Tree& tree, const Flip& flip) { tree.alternative(flip).state = AlternativeState::Infeasible; }
+
+TEST(TreeTest, WhatNothingWaitsBelowIsLetGo) {
+  Tree tree;
+  insert(tree, {choice(1, 0), choice(2, 0), choice(3, 0)});
+  tree.let_go_if_settled(2); // its other alternative waits
+  EXPECT_EQ(tree[1].alternatives[0].child, 2u);
+  settle(tree, {2, 1});
+  tree.let_go_if_settled(2);
+  EXPECT_EQ(tree[1].alternatives[0].child, settled_node);
+  EXPECT_EQ(tree[0].alternatives[0].child, 1u); // below it an alternative waits
+  settle(tree, {1, 1});
+  tree.let_go_if_settled(1);
+  EXPECT_EQ(tree[0].alternatives[0].child, settled_node);
+}
+
+TEST(TreeTest, ThePlaceOfWhatWasLetGoIsUsedAgain) {
+  Tree tree;
+  insert(tree, {choice(1, 0), choice(2, 0), value(3, 7)});
+  settle(tree, {1, 1});
+  settle(tree, {2, 0});
+  tree.let_go_if_settled(2);
+  insert(tree, {choice(1, 1), choice(4, 0, 3), value(5, 8)}, Flip{0, 1});
+  EXPECT_EQ(tree.size(), 3u);
+  NodeId again = tree[0].alternatives[1].child;
+  EXPECT_EQ(tree.constraints_to({again, 2}), (std::vector{Constraint::arity(1, 1), Constraint::arity(4, 2)}));
+}
+
+TEST(TreeTest, ARunThroughWhatWasLetGoIsNotNew) {
+  Tree tree;
+  std::vector<Decision> path = {choice(1, 0), choice(2, 0), choice(3, 0)};
+  insert(tree, path);
+  settle(tree, {2, 1});
+  tree.let_go_if_settled(2);
+  Tree::Growth growth = insert(tree, path);
+  EXPECT_FALSE(growth.is_new);
+  EXPECT_TRUE(growth.open.empty());
+  EXPECT_TRUE(growth.broken.empty());
+  EXPECT_EQ(growth.last, 1u);
+}
+
+TEST(TreeTest, AHeldPathStays) {
+  Tree tree;
+  insert(tree, {choice(1, 0), choice(2, 0)});
+  tree.hold(1);
+  settle(tree, {1, 1});
+  tree.let_go_if_settled(1);
+  EXPECT_EQ(tree.constraints_to({1, 1}), (std::vector{Constraint::arity(1, 0), Constraint::arity(2, 1)}));
+}
+
 } // namespace
 } // namespace assay::test
