@@ -21,6 +21,7 @@ namespace {
 constexpr long nanoseconds_between_looks = 20'000'000;
 constexpr int code_for_signal = 128; // and its number
 constexpr double never = std::numeric_limits<double>::infinity();
+constexpr double seconds_after_interrupt = 10; // what is known is said long before that
 
 struct Limit {
   std::atomic<double> used{never};
@@ -34,6 +35,7 @@ struct Limit {
 
 Limit stop_time;
 Limit end_time;
+Limit end_after_interrupt;
 std::atomic<uint64_t> most_memory{0};
 std::atomic<uint64_t> memory_to_stop{0};
 std::atomic<bool> watches = false;
@@ -70,6 +72,9 @@ void print(int descriptor, std::string_view text) {
 
 void look_at_limits() {
   if (end_time.moment().is_over()) end_process(code_at_limit, "the time was up, and what was under way did not stop");
+  if (end_after_interrupt.moment().is_over()) {
+    end_process(code_for_signal + SIGINT, "interrupted, and what was under way did not stop");
+  }
   if (stop_time.moment().is_over()) request_stop(WhyStop::Time);
   uint64_t limit = memory_to_stop.load();
   if (limit == 0) return;
@@ -84,6 +89,7 @@ void interrupt() {
   bool is_first = interrupts.fetch_add(1) == 0;
   if (!is_first) end_process(code_for_signal + SIGINT, {});
   if (!listens.load()) end_process(code_for_signal + SIGINT, "interrupted");
+  end_after_interrupt.set(WorkClock().after(seconds_after_interrupt));
   request_stop(WhyStop::Interrupt);
 }
 
@@ -114,6 +120,7 @@ void start_supervisor() {
   sigset_t signals = watched_signals();
   ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
   limit_no_time();
+  end_after_interrupt.set({never, never});
   listens = false;
   interrupts = 0;
   watches = true;

@@ -3,7 +3,8 @@
 // so that the work ends in order and says what is known. What does not listen, as the inside of a solver may not, is
 // ended with the process: children first, then the folders for temporary files.
 //
-// A first Ctrl-C asks, if somebody will listen; the next one ends the process at once. So do SIGTERM and SIGHUP.
+// A first Ctrl-C asks, if somebody will listen; the next one ends the process at once. So do SIGTERM and SIGHUP. What
+// does not listen to the first is ended after ten seconds.
 
 #include <cstdint>
 #include <deque>

@@ -94,6 +94,9 @@ ExitCode run_command(const Arguments& arguments) {
     return usage_error(fmt::format("{} is not an exported function{}", symbol.text(), others_named(**program, name)));
   }
   context.renew(*budget);
+  // The text of a result can be much larger than the result, which may hold one part many times.
+  constexpr uint64_t memory_for_text = uint64_t{2} << 30;
+  limit_memory(budget->heap_bytes + budget->stack_bytes + memory_for_text);
   Outcome outcome = (*program)->start_run(machine, context);
   if (outcome.returned()) outcome = machine.call(context, symbol, *values);
   if (arguments.has("--statistics")) {

@@ -125,7 +125,7 @@ void TestRun::leave_last_words() {
     std::string& piece = words.emplace_back();
     if (tested.test->findings().empty()) continue;
     DrivenTest driven = how_it_ended(tested);
-    if (driven.stopped_by == StoppedBy::Nothing) driven.stopped_by = StoppedBy::Interrupt;
+    if (driven.stopped_by == StoppedBy::Nothing) driven.stopped_by = StoppedBy::Time;
     FunctionReport report = report_of(*tested.test, driven);
     report.verdict = TestVerdict::NotExhausted;
     for (Finding& finding : report.findings) finding.judgement.detail = "there was no time to";

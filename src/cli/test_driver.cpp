@@ -31,7 +31,7 @@ bool TestDriver::may_go_on() { return left_for_search() > 0 && !must_stop(); }
 double TestDriver::left_for_search() const {
   auto suspects = std::ranges::count_if(
       functions_, [](const TestedFunction& tested) { return tested.test != nullptr && tested.test->has_suspect(); });
-  return plan_.left_for_search(findings(), seconds_for_suspect * static_cast<double>(suspects));
+  return plan_.left_for_search(findings(), reserve_for_suspect * static_cast<double>(suspects));
 }
 
 uint64_t TestDriver::findings() const {

@@ -20,6 +20,10 @@ constexpr double after_interrupt = 5;
 // What a limit may be overrun by.
 double allowance(double seconds) { return std::max(1.0, seconds / 10); }
 
+// Of that, what finishing may use; and when a part that does not listen is ended with the process. Ending takes a little.
+constexpr double share_of_finishing = 0.5;
+constexpr double share_before_end = 0.9;
+
 } // namespace
 
 TimePlan TimePlan::of_work(double seconds, Shrinking shrinking) {
@@ -31,7 +35,7 @@ TimePlan TimePlan::of_work(double seconds, Shrinking shrinking) {
 }
 
 void TimePlan::supervise(double until) const {
-  if (work_) limit_time(work_->after(until), work_->after(seconds_ + 2 * allowance(seconds_)));
+  if (work_) limit_time(work_->after(until), work_->after(seconds_ + share_before_end * allowance(seconds_)));
 }
 
 double TimePlan::left_for_search(uint64_t findings, double to_be_done) const {
@@ -64,7 +68,7 @@ void TimePlan::end_shrinking() {
   if (why_stop() == WhyStop::Time && clock_() < end_of_finishing()) clear_stop();
 }
 
-double TimePlan::end_of_finishing() const { return seconds_ + 0.8 * allowance(seconds_); }
+double TimePlan::end_of_finishing() const { return seconds_ + share_of_finishing * allowance(seconds_); }
 
 bool TimePlan::may_shrink() const {
   if (must_stop()) return false;
