@@ -23,12 +23,16 @@ char* system_memory(size_t size) {
   return static_cast<char*>(memory);
 }
 
+// Arenas with static storage outlive what belongs to a thread.
+thread_local bool pool_is_gone = false;
+
 // Chunks that arenas of this thread gave back, kept for the next ones: thousands of runs follow each other, and fresh
 // memory costs a page fault every few operations. Not under the address sanitizer, which is to see every misuse.
 class ChunkPool {
  public:
   ~ChunkPool() {
     for (void* chunk : chunks_) std::free(chunk);
+    pool_is_gone = true;
   }
   char* take(size_t size) {
     if (size != largest_chunk || chunks_.empty()) return system_memory(size);
@@ -87,7 +91,11 @@ bool Arena::is_before(const Mark& mark, const void* object) const {
 void Arena::free_chunks_from(size_t index) {
   for (size_t i = index; i < chunks_.size(); ++i) {
     bytes_reserved_ -= chunks_[i].size;
-    pool.give_back(chunks_[i].memory, chunks_[i].size);
+    if (pool_is_gone) {
+      std::free(chunks_[i].memory);
+    } else {
+      pool.give_back(chunks_[i].memory, chunks_[i].size);
+    }
   }
   chunks_.resize(std::min(index, chunks_.size()));
 }

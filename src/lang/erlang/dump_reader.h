@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/large_stack.h"
 #include "base/sexpr.h"
 #include "core/builder.h"
 #include "lang/erlang/core_erlang.h"
@@ -75,7 +76,7 @@ class DumpReader {
   Node* failed(const Sexpr& where, std::string_view message);
   Node* unknown_form(const Sexpr& text, std::string_view expected);
   Node* too_deep(const Sexpr& where) {
-    errors_.report_too_deep(where, nesting_limit);
+    errors_.report_too_deep(where, max_nesting);
     return failed(where, "");
   }
   core::Place read_place(const Sexpr& text, std::string_view& flags);
@@ -83,7 +84,7 @@ class DumpReader {
   void set_children(Node* node, std::initializer_list<Node*> children) {
     set_children(node, std::span(children.begin(), children.size()));
   }
-  Value term(const Sexpr& text, uint32_t depth);
+  Value term(const Sexpr& text);
   Variable* new_variable();
   std::span<Variable*> bind_variables(const Sexpr& names);
   Variable* bind_variable(const Sexpr& name);

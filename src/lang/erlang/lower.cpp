@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "base/large_stack.h"
 #include "core/builder.h"
 #include "lang/erlang/lower_function.h"
 #include "lang/erlang/read_dump.h"
@@ -16,10 +17,11 @@ void lower_with_children(LoweringContext& context, const Lambda& lambda) {
   for (const Lambda* child : lambda.children) lower_with_children(context, *child);
 }
 
+using Lowered = std::expected<std::unique_ptr<core::Module>, Diagnostics>;
+
 } // namespace
 
-std::expected<std::unique_ptr<core::Module>, Diagnostics> lower_dump(std::string_view dump_text, std::string_view name,
-                                                                     const PrimitiveRegistry& registry) {
+static Lowered lower(std::string_view dump_text, std::string_view name, const PrimitiveRegistry& registry) {
   Arena arena;
   std::expected<const Sexpr*, Diagnostic> dump = read_module_dump(dump_text, name, arena);
   if (!dump) return std::unexpected(Diagnostics{dump.error()});
@@ -37,6 +39,13 @@ std::expected<std::unique_ptr<core::Module>, Diagnostics> lower_dump(std::string
   for (const Lambda* function : form->functions) lower_with_children(context, *function);
   if (!errors.empty()) return std::unexpected(std::move(errors));
   return module.finish();
+}
+
+// Reading and lowering follow the nesting of expressions and patterns.
+Lowered lower_dump(std::string_view dump_text, std::string_view name, const PrimitiveRegistry& registry) {
+  Lowered lowered;
+  run_on_large_stack([&] { lowered = lower(dump_text, name, registry); });
+  return lowered;
 }
 
 } // namespace assay::erlang

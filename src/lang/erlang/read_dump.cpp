@@ -159,11 +159,11 @@ core::Place DumpReader::read_place(const Sexpr& text, std::string_view& flags) {
   return place;
 }
 
-Value DumpReader::term(const Sexpr& text, uint32_t depth) {
-  if (!text.is_list()) return read_term(text, module_.arena(), errors_, depth);
+Value DumpReader::term(const Sexpr& text) {
+  if (!text.is_list()) return read_term(text, module_.arena(), errors_);
   // Equal literals are made once, so that a module has less of them and equal keys of map patterns are one test.
   auto [entry, is_new] = compound_terms_.try_emplace(to_text(text));
-  if (is_new) entry->second = read_term(text, module_.arena(), errors_, depth);
+  if (is_new) entry->second = read_term(text, module_.arena(), errors_);
   return entry->second;
 }
 

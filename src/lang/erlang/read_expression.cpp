@@ -9,7 +9,7 @@
 namespace assay::erlang {
 
 Node* DumpReader::expression(const Sexpr& text, uint32_t depth) {
-  if (depth >= nesting_limit) return too_deep(text);
+  if (depth >= max_nesting) return too_deep(text);
   Node* result = nullptr;
   Node** slot = &result;
   const Sexpr* current = &text;
@@ -72,9 +72,9 @@ Node* DumpReader::single_expression(const Sexpr& text, uint32_t depth) {
   return unknown_form(text, "an expression");
 }
 
-Node* DumpReader::literal_expression(const Sexpr& text, uint32_t depth) {
+Node* DumpReader::literal_expression(const Sexpr& text, uint32_t /*depth*/) {
   Node* node = new_node(NodeType::Literal, text.items()[1]);
-  node->literal = term(text.items()[2], depth);
+  node->literal = term(text.items()[2]);
   return node;
 }
 

@@ -7,7 +7,7 @@
 namespace assay::erlang {
 
 Node* DumpReader::pattern(const Sexpr& text, uint32_t depth) {
-  if (depth >= nesting_limit) return too_deep(text);
+  if (depth >= max_nesting) return too_deep(text);
   // The tail of a list pattern is read in this loop, so that long lists need no deep recursion.
   Node* result = nullptr;
   Node** slot = &result;
@@ -29,7 +29,7 @@ Node* DumpReader::compound_pattern(const Sexpr& text, uint32_t depth) {
   Items items = text.items();
   if (head == "lit" && expect(text, 3, 3, head)) {
     std::string_view flags;
-    return literal_pattern(text, read_place(items[1], flags), term(items[2], depth), depth);
+    return literal_pattern(text, read_place(items[1], flags), term(items[2]), depth);
   }
   if (head == "var" && expect(text, 3, 3, head)) {
     Node* node = new_node(NodeType::Variable, items[1]);
@@ -86,7 +86,7 @@ Node* DumpReader::map_pattern(const Sexpr& text, uint32_t depth) {
 }
 
 Node* DumpReader::literal_pattern(const Sexpr& text, core::Place place, Value value, uint32_t depth) {
-  if (depth > nesting_limit) return too_deep(text); // the term itself may have been read in a shallower place
+  if (depth > max_nesting) return too_deep(text); // the term itself may have been read in a shallower place
   Node* result = nullptr;
   Node** slot = &result;
   while (value.is(Kind::Cons)) {

@@ -8,9 +8,8 @@
 
 namespace assay::erlang {
 
-// How deeply expressions, patterns and terms may be nested in each other: reading and lowering are recursive, and in a
-// build with sanitizers a level takes up to 6 KB of the 8 MB of stack. The elements of a list and sequences of `let`
-// don't count. What compilers emit stays far below: no module of OTP is nested deeper than 76.
+// How deeply terms may be nested in each other: reading them is recursive, and in a build with sanitizers a level takes
+// up to 6 KB of the 8 MB of stack. The elements of a list don't count.
 constexpr uint32_t nesting_limit = 500;
 
 Value read_term(const Sexpr& text, Arena& arena, ReadErrors& errors, uint32_t depth = 0);

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "base/large_stack.h"
 #include "core/verifier.h"
 #include "lang/module_dump.h"
 #include "lang/ocaml/lower_function.h"
@@ -42,8 +43,8 @@ Symbol entry_symbol(Symbol unit, std::string_view name, size_t arity) {
   return Symbol(fmt::format("{}.{}/{}", unit.text(), name, arity));
 }
 
-std::expected<LoweredUnit, Diagnostics> lower_dump(std::string_view dump_text, std::string_view name,
-                                                   const PrimitiveRegistry& registry) {
+static std::expected<LoweredUnit, Diagnostics> lower(std::string_view dump_text, std::string_view name,
+                                                     const PrimitiveRegistry& registry) {
   Arena arena;
   std::expected<const Sexpr*, Diagnostic> dump = read_module_dump(dump_text, name, arena);
   if (!dump) return std::unexpected(Diagnostics{dump.error()});
@@ -72,6 +73,14 @@ std::expected<LoweredUnit, Diagnostics> lower_dump(std::string_view dump_text, s
   result.module = std::move(*sound);
   result.initialise = result.module->find(initialise);
   return result;
+}
+
+// Reading and lowering follow the nesting of expressions.
+std::expected<LoweredUnit, Diagnostics> lower_dump(std::string_view dump_text, std::string_view name,
+                                                   const PrimitiveRegistry& registry) {
+  std::expected<LoweredUnit, Diagnostics> lowered;
+  run_on_large_stack([&] { lowered = lower(dump_text, name, registry); });
+  return lowered;
 }
 
 } // namespace assay::ocaml

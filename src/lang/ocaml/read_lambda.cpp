@@ -7,15 +7,13 @@
 #include <unordered_set>
 #include <utility>
 
+#include "base/large_stack.h"
 #include "lang/ocaml/read_constant.h"
 #include "lang/ocaml/values.h"
 
 namespace assay::ocaml {
 
 namespace {
-
-// Of expressions; the body of a let and the second part of a sequence are no deeper than the whole.
-constexpr uint32_t depth_limit = 1000;
 
 // How many immediates and operands a primitive has at least, where lowering looks at them one by one.
 struct Needs {
@@ -140,9 +138,10 @@ class UnitReader {
     return node;
   }
 
+  // The body of a let and the second part of a sequence are no deeper than the whole.
   Node* read_expression(const Sexpr& text) {
-    if (++depth_ > depth_limit) {
-      errors_.report_too_deep(text, depth_limit);
+    if (++depth_ > max_nesting) {
+      errors_.report_too_deep(text, max_nesting);
       --depth_;
       return wrong(text, "nested too deep");
     }
