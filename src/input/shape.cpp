@@ -105,6 +105,7 @@ void ShapeTable::flatten(Entry& into, ShapeId shape, std::unordered_set<ShapeId>
 }
 
 std::optional<uint64_t> ShapeTable::size_with_known(const Alternative& alternative) const {
+  constexpr uint64_t largest = uint64_t{1} << 40; // larger ones need not be told apart, and their sum is a number
   if (alternative.form == Form::Other) return {};
   if (alternative.form == Form::Integer && alternative.least && alternative.greatest &&
       compare(*alternative.least, *alternative.greatest) > 0) {
@@ -129,7 +130,7 @@ std::optional<uint64_t> ShapeTable::size_with_known(const Alternative& alternati
   }
   // The pair and the tag are none of its nodes.
   bool has_tags = is_constructed(*this, alternative) || is_made_by_call(*this, alternative);
-  return has_tags ? size - 2 : size;
+  return std::min(has_tags ? size - 2 : size, largest);
 }
 
 // The least fixpoint: shapes without a value of known size have none until one of their alternatives can be built from
@@ -210,6 +211,9 @@ void ShapeTable::know_all() {
     flatten(entry, shape, seen);
   }
   compute_sizes(first);
+  for (ShapeId shape = first; shape < shapes_.size(); ++shape) {
+    has_too_large_ = has_too_large_ || shapes_[shape].least.value_or(0) > max_input_nodes;
+  }
   find_functions(first);
   for (ShapeId shape = first; shape < shapes_.size(); ++shape) {
     Entry& entry = shapes_[shape];
@@ -240,6 +244,11 @@ Forms ShapeTable::forms(ShapeId shape) {
   Forms forms = 0;
   for (const Alternative& alternative : alternatives(shape)) forms |= forms_of(alternative.form);
   return forms;
+}
+
+bool ShapeTable::has_too_large() {
+  know_all();
+  return has_too_large_;
 }
 
 std::optional<uint64_t> ShapeTable::least_size(ShapeId shape) {

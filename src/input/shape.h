@@ -49,6 +49,9 @@ struct Alternative {
   uint64_t bits_unit = 1;
 };
 
+// Types can double with each line of a program: `type 'a pair = 'a * 'a`.
+constexpr uint64_t max_input_nodes = 100'000;
+
 class ShapeTable {
  public:
   ShapeTable();
@@ -94,6 +97,9 @@ class ShapeTable {
   bool can_be_plain(const Alternative& alternative);
   bool can_hold_function(const Alternative& alternative);
   bool can_be_built(ShapeId shape) { return least_size(shape).has_value(); }
+  // Its smallest value has more nodes than an input may have: there are such values, but none is made.
+  bool is_too_large(ShapeId shape) { return least_size(shape).value_or(0) > max_input_nodes; }
+  bool has_too_large(); // some shape is
 
  private:
   struct Entry {
@@ -118,6 +124,7 @@ class ShapeTable {
   std::deque<Entry> shapes_; // entries stay where they are when shapes are added
   // Shapes below this one are flattened and their sizes are known; they refer to no later one.
   ShapeId known_ = 0;
+  bool has_too_large_ = false;
   std::unordered_map<std::string, ShapeId> keys_;
 };
 

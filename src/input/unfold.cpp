@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/hash.h"
+#include "base/stop.h"
 #include "input/build_input.h"
 #include "input/constructor.h"
 
@@ -34,8 +35,10 @@ bool Unfolder::has_room(const Part& part) const {
 Model Unfolder::unfold() {
   pending_ = {{CellTable::root, no_style, 0}};
   small_only_ = draw(3) == 0; // so that long lists have equal elements
-  // Tails come before heads, or a large first element would leave a list with nothing else.
-  while (!pending_.empty()) {
+  // Tails come before heads, or a large first element would leave a list with nothing else. What is left out is made as
+  // small as can be by whoever completes the input.
+  constexpr uint32_t most_parts = 20'000;
+  for (uint32_t parts = 0; !pending_.empty() && parts < most_parts && !must_stop(); ++parts) {
     Part part = pending_.back();
     pending_.pop_back();
     part.cell = store_.canonical(part.cell);

@@ -48,7 +48,12 @@ std::string first_reason(ShapeTable& shapes, ShapeId top) {
 
 } // namespace
 
-std::string why_not_built(ShapeTable& shapes, ShapeId shape) { return first_reason(shapes, shape); }
+bool is_built(ShapeTable& shapes, ShapeId shape) { return shapes.can_be_built(shape) && !shapes.is_too_large(shape); }
+
+std::string why_not_built(ShapeTable& shapes, ShapeId shape) {
+  if (!shapes.is_too_large(shape)) return first_reason(shapes, shape);
+  return fmt::format("its smallest value has more than {} parts", max_input_nodes);
+}
 
 std::vector<ShapeId> noted_in(const ShapeTable& shapes, ShapeId shape) {
   std::vector<ShapeId> noted;

@@ -1,5 +1,5 @@
 #pragma once
-// Why no input can be of a shape (ShapeTable::can_be_built), and what inputs of it leave out, in words.
+// Why no input can be of a shape (ShapeTable::can_be_built, is_too_large), and what inputs of it leave out, in words.
 
 #include <string>
 #include <vector>
@@ -8,6 +8,7 @@
 
 namespace assay {
 
+bool is_built(ShapeTable& shapes, ShapeId shape); // it can be, and is not too large
 std::string why_not_built(ShapeTable& shapes, ShapeId shape);
 
 // The shape and those it is made of, as far as they have a note. What a function of the input gets as arguments is not

@@ -48,7 +48,7 @@ std::expected<Signature, Diagnostics> SpecReader::read() {
   for (size_t i = 0; i < spec_.clauses.size(); ++i) {
     ShapeId arguments = signature_.clauses[i].arguments;
     note_what_is_left_out(arguments);
-    if (shapes_.can_be_built(arguments)) {
+    if (is_built(shapes_, arguments)) {
       inputs.push_back(arguments);
     } else {
       unsatisfied.push_back(module_.diagnostic(spec_.clauses[i].place, why_left_out(i)));
@@ -91,7 +91,7 @@ void SpecReader::read_clause(const SpecClause& clause) {
 std::string SpecReader::why_left_out(size_t clause) {
   for (size_t i = 0; i < arguments_[clause].size(); ++i) {
     ShapeId argument = arguments_[clause][i];
-    if (shapes_.can_be_built(argument)) continue;
+    if (is_built(shapes_, argument)) continue;
     return fmt::format("argument {} ({}): {}", i + 1, shapes_.name(argument), why_not_built(shapes_, argument));
   }
   return "it has no arguments that can be built";

@@ -455,7 +455,7 @@ std::expected<Signature, Diagnostics> signature_of_type(ShapeTable& shapes, Unit
                     "abstract types",
                     shapes.name(*maker)));
   }
-  if (problems.empty() && !shapes.can_be_built(whole)) {
+  if (problems.empty() && !is_built(shapes, whole)) {
     problems.push_back(fmt::format("there is no input: {}", why_not_built(shapes, whole)));
   }
   if (!problems.empty()) {
