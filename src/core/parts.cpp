@@ -2,7 +2,15 @@
 
 #include <algorithm>
 
+#include "base/hash.h"
+
 namespace assay {
+
+size_t MetParts::HashOfKey::operator()(const Key& key) const {
+  uint64_t hash = hash_start;
+  for (uint64_t word : key) hash = hash_combine(hash, word);
+  return hash;
+}
 
 void push_parts(Value value, std::vector<Value>& pending) {
   switch (value.kind()) {

@@ -83,6 +83,17 @@ PatternId PatternTable::of(Value value) { return of(value, Look::Symbolic); }
 PatternId PatternTable::ground(Value value) { return of(value, Look::Ground); }
 PatternId PatternTable::exactly(Value value) { return of(value, Look::Exact); }
 
+// Closures of one function count as equal here, whatever they hold: Trace::reduce looks inside. Objects that can change
+// are not told apart: where they lie says nothing in another run.
+PatternId PatternTable::stranger(Value value) {
+  std::pair<uint64_t, uint64_t> what{0, 0};
+  if (value.is(Kind::Closure)) what = {reinterpret_cast<uint64_t>(value.as_closure()->function), 1};
+  if (value.is(Kind::FunctionName)) what = {value.payload(), (uint64_t{value.arity()} << 8) + 2};
+  if (value.is(Kind::Opaque)) what = {value.as_opaque()->number, (uint64_t{value.as_opaque()->type.id()} << 8) + 3};
+  auto number = static_cast<uint32_t>(strangers_.size());
+  return make(PatternKind::Stranger, strangers_.try_emplace(what, number).first->second, {});
+}
+
 PatternId PatternTable::leaf(Value value, Look look) {
   bool symbolic = look == Look::Symbolic;
   if (symbolic && value.symbolic().tag() == SymbolicTag::Cell) return cell(value.symbolic().index());
@@ -108,7 +119,7 @@ PatternId PatternTable::leaf(Value value, Look look) {
     default: {
       // A function among the inputs stays a cell even where the rest is taken as it is: it can't be written as a value.
       const CanonicalFunction* function = canonical_function_of(value);
-      return function != nullptr && function->cell != 0 ? cell(function->cell) : make(PatternKind::Stranger, 0, {});
+      return function != nullptr && function->cell != 0 ? cell(function->cell) : stranger(value);
     }
   }
 }

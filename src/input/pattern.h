@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -35,7 +36,7 @@ enum class PatternKind : uint8_t {
   Map,      // key, value, key, value …, in the order of the map
   Bits,     // detail: index of its bits
   Pieces,   // detail: index of its pieces: a bit string with something symbolic in it
-  Stranger, // what can't be part of an input and so equals no cell: the program's own functions, pids
+  Stranger, // what can't be part of an input and so equals no cell: the program's own functions, pids; detail: a number
 };
 
 constexpr bool is_numeric(PatternKind kind) {
@@ -101,6 +102,7 @@ class PatternTable {
   enum class Look : uint8_t { Symbolic, Ground, Exact };
   PatternId of(Value value, Look look);
   PatternId leaf(Value value, Look look);
+  PatternId stranger(Value value);
   PatternId bits(const BitsObject& object);
 
   struct Key {
@@ -120,6 +122,7 @@ class PatternTable {
   Arena arena_;
   std::vector<Pattern> patterns_;
   std::unordered_map<Key, PatternId, Hash, Same> by_key_;
+  std::map<std::pair<uint64_t, uint64_t>, uint32_t> strangers_; // what is told apart, and its number
   std::vector<const BitsObject*> bit_strings_;
   std::unordered_map<std::string, uint32_t> bits_by_content_;
   std::vector<PieceList> piece_lists_;

@@ -176,8 +176,9 @@ Value Trace::boolean(bool truth, TermId condition) const { return with_term(Valu
 
 // Walks two values together as far as both are known; pairs with something symbolic in them are collected. False: they
 // differ, whatever the symbolic parts are.
-bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs) {
+bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs, MetParts& met) {
   for (;;) {
+    if (met.is_repeated(left, right)) return true; // or it would have ended with the first time
     // A boolean that depends on a term is settled first: symbols are not terms.
     if (left.is(Kind::Symbol) && term_half(left) != no_term) left = Value::boolean(ask_truth(left));
     if (right.is(Kind::Symbol) && term_half(right) != no_term) right = Value::boolean(ask_truth(right));
@@ -198,16 +199,21 @@ bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>
     if (form(left) != form(right)) return false;
     switch (left.kind()) {
       case Kind::Cons:
-        if (!reduce(left.as_cons()->head, right.as_cons()->head, pairs)) return false;
+        if (!reduce(left.as_cons()->head, right.as_cons()->head, pairs, met)) return false;
         left = left.as_cons()->tail;
         right = right.as_cons()->tail;
         continue;
       case Kind::Tuple:
         if (left.arity() != right.arity()) return false;
         for (uint32_t i = 0; i < left.arity(); ++i) {
-          if (!reduce(left.elements()[i], right.elements()[i], pairs)) return false;
+          if (!reduce(left.elements()[i], right.elements()[i], pairs, met)) return false;
         }
         return true;
+      case Kind::Closure:
+        if (canonical_function_of(left) != nullptr || canonical_function_of(right) != nullptr) {
+          return space_.patterns.of(left) == space_.patterns.of(right);
+        }
+        return reduce_closures(*left.as_closure(), *right.as_closure(), pairs, met);
       default:
         if (holds_layer(left) || holds_layer(right)) {
           return ask_equal_maps(left, right, [this](Value one, Value other) { return ask_equal(one, other); });
@@ -218,6 +224,16 @@ bool Trace::reduce(Value left, Value right, std::vector<std::pair<Value, Value>>
         return space_.patterns.of(left) == space_.patterns.of(right) || is_symbolic(left) || is_symbolic(right);
     }
   }
+}
+
+// Two of one place are equal if what they hold is.
+bool Trace::reduce_closures(ClosureObject& left, ClosureObject& right, std::vector<std::pair<Value, Value>>& pairs,
+                            MetParts& met) {
+  if (left.function != right.function || left.count != right.count) return false;
+  for (uint32_t i = 0; i < left.count; ++i) {
+    if (!reduce(left.captures()[i], right.captures()[i], pairs, met)) return false;
+  }
+  return true;
 }
 
 // No two functions among the inputs are one (docs/soundness.md): where two values that may both be functions are
@@ -235,7 +251,8 @@ void Trace::note_comparison_of_functions(Value left, Value right) {
 // Whether the concrete halves are equal is told by ground patterns: they are the same for equal values only.
 bool Trace::ask_equal(Value left, Value right) {
   std::vector<std::pair<Value, Value>> pairs;
-  if (!reduce(left, right, pairs)) return false;
+  MetParts met;
+  if (!reduce(left, right, pairs, met)) return false;
   bool truth = true;
   std::vector<PatternId> lefts;
   std::vector<PatternId> rights;

@@ -22,6 +22,8 @@
 
 namespace assay {
 
+class MetParts;
+
 class Context;
 
 inline CellId cell_of(Value value) {
@@ -204,7 +206,9 @@ class Trace {
   std::optional<std::vector<Constraint>> arm_constraints(CellId cell, const SwitchArm& arm);
   std::optional<std::vector<Constraint>> no_arm_constraints(CellId cell, std::span<const SwitchArm> arms);
   void note_comparison_of_functions(Value left, Value right);
-  bool reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs);
+  bool reduce(Value left, Value right, std::vector<std::pair<Value, Value>>& pairs, MetParts& met);
+  bool reduce_closures(ClosureObject& left, ClosureObject& right, std::vector<std::pair<Value, Value>>& pairs,
+                       MetParts& met);
   std::vector<Value> ask_plain_parts(Value value);
   void ask_frame(Value value);
   void ask_symbolic_leaves(Value value, std::vector<Value>& leaves);
