@@ -28,7 +28,9 @@ bool is_indirect(Opcode opcode) {
 } // namespace
 
 void CallGraph::add(const Function& function) {
+  size_t position = calls_.size();
   Calls& calls = calls_[&function];
+  calls.position = position;
   std::set<ValueId> computed;
   std::set<ValueId> called;
   for (const Block& block : function.blocks) {

@@ -22,12 +22,14 @@ class CallGraph {
   std::unordered_set<Symbol> calls_outside(const Functions& functions) const;
   // Whether one of these calls a function that a primitive has computed, from its name for instance: it may be any.
   bool calls_computed(const Functions& functions) const;
+  size_t position(const Function& function) const { return calls_.at(&function).position; } // in the module
 
  private:
   struct Calls {
     std::vector<const Function*> inside;
     std::vector<Symbol> outside;
     bool computed = false;
+    size_t position = 0;
   };
   void add(const Function& function);
   void add_callee(Calls& calls, Symbol name, bool by_call) const;

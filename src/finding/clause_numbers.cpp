@@ -36,16 +36,16 @@ std::optional<uint32_t> ClauseNumbers::body(const core::Function& function) cons
 
 std::vector<uint32_t> ClauseNumbers::entered(const Machine& machine) const {
   std::vector<uint32_t> result;
-  for (const auto& [function, numbers] : numbers_) {
-    const Code* code = numbers.empty() ? nullptr : machine.code_if_needed(*function);
-    if (code == nullptr) continue;
-    std::vector<uint8_t>& marks = code->clauses_entered;
+  machine.for_each_needed([&](const core::Function& function) {
+    auto found = numbers_.find(&function);
+    if (found == numbers_.end() || found->second.empty()) return;
+    std::vector<uint8_t>& marks = machine.code_if_needed(function)->clauses_entered;
     for (size_t i = 0; i < marks.size(); ++i) {
       bool is_new = (marks[i] & Code::entered_lately) != 0;
-      if (is_new && numbers[i] != no_number) result.push_back(numbers[i]);
+      if (is_new && found->second[i] != no_number) result.push_back(found->second[i]);
       marks[i] = static_cast<uint8_t>(marks[i] & ~Code::entered_lately);
     }
-  }
+  });
   std::ranges::sort(result);
   return result;
 }

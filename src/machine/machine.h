@@ -52,6 +52,12 @@ class Machine {
   const Code& code_of(const core::Function& function);
   // Null: it has not been needed yet, so nothing of it has run.
   const Code* code_if_needed(const core::Function& function) const;
+  // Those that were needed so far, in no order; some perhaps twice. A large module has many that were not.
+  template <typename Visit>
+  void for_each_needed(const Visit& visit) const {
+    for (const auto& [function, code] : codes_) visit(*function);
+    if (inside_ != nullptr) inside_->for_each_needed(visit);
+  }
   // A callee by name, remembered. Nothing found: empty.
   const CallCache& callee_of(Symbol name);
   Program& program() { return program_; }

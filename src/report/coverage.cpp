@@ -30,15 +30,13 @@ uint64_t ClauseCoverage::missed_because(MissedWhy why) const {
 
 void CoverageCounter::add(const core::Function& tested, const Machine& machine) {
   ends_.try_emplace(&tested, SearchEnd::Open);
-  auto add_entered = [&](const core::Function* function) {
-    const Code* code = machine.code_if_needed(*function);
-    if (code == nullptr) return;
-    for (size_t i = 0; i < function->clauses.size() && i < code->clauses_entered.size(); ++i) {
-      if (code->clauses_entered[i] != 0) entered_.insert({function, i});
+  machine.for_each_needed([&](const core::Function& function) {
+    if (function.module != &module_ && std::ranges::find(also_, &function) == also_.end()) return;
+    const Code* code = machine.code_if_needed(function);
+    for (size_t i = 0; i < function.clauses.size() && i < code->clauses_entered.size(); ++i) {
+      if (code->clauses_entered[i] != 0) entered_.insert({&function, i});
     }
-  };
-  std::ranges::for_each(module_.functions, add_entered);
-  std::ranges::for_each(also_, add_entered);
+  });
 }
 
 // Some call others which may call any exported function of the module in turn.
@@ -67,12 +65,15 @@ SearchEnd CoverageCounter::worst_end(const core::Function& function, const Worst
 }
 
 CoverageCounter::Functions CoverageCounter::counted_functions() const {
-  core::CallGraph::Functions reached;
-  for (const auto& [tested, end] : ends_) reached.merge(graph_->reachable(*tested));
   Functions result;
-  std::ranges::copy_if(module_.functions, std::back_inserter(result), [&](const core::Function* function) {
-    return of_ == Of::WholeModule || reached.contains(function);
-  });
+  if (of_ == Of::WholeModule) {
+    result.assign(module_.functions.begin(), module_.functions.end());
+  } else {
+    core::CallGraph::Functions reached;
+    for (const auto& [tested, end] : ends_) reached.merge(graph_->reachable(*tested));
+    result.assign(reached.begin(), reached.end());
+    std::ranges::sort(result, {}, [this](const core::Function* function) { return graph_->position(*function); });
+  }
   result.insert(result.end(), also_.begin(), also_.end());
   return result;
 }

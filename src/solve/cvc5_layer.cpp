@@ -51,8 +51,7 @@ WrittenQuestion exact_text(TermTable& terms, const Query& query, const ExactLook
 class Cvc5Layer : public Solver {
  public:
   Cvc5Layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next)
-      : terms_(terms), options_(options), statistics_(statistics), program_(find_program("cvc5")),
-        next_(std::move(next)) {}
+      : terms_(terms), options_(options), statistics_(statistics), next_(std::move(next)) {}
 
   Answer solve(const Query& query) override {
     if (query.effort == Effort::Full) {
@@ -66,7 +65,9 @@ class Cvc5Layer : public Solver {
   Answer ask(const Query& query) {
     std::optional<WrittenQuestion> question = written(query);
     if (!question) return {};
-    if (!program_) {
+    // Looked for at the first question: a module of thousands of functions has as many chains, and few of them ask.
+    if (!program_) program_ = find_program("cvc5").value_or("");
+    if (program_->empty()) {
       ++statistics_.without_cvc5;
       return {};
     }

@@ -22,6 +22,7 @@ class Nobody : public Solver {
 class Cvc5 : public Solving {
  protected:
   Cvc5() { use_it_alone(); }
+  ~Cvc5() override { setenv("PATH", path_.c_str(), 1); }
 
   // Without a limit of time, which a busy machine would reach.
   void use_it_alone(double seconds = 0) {
@@ -31,15 +32,13 @@ class Cvc5 : public Solving {
     chain = cvc5_layer(terms, options, statistics, std::make_unique<Nobody>());
   }
 
-  // A program of that name that prints this.
+  // A program of that name that prints this. It is looked for at the first question, so the path stays until the end.
   void use_instead(const std::string& script, double seconds = 0) {
     std::filesystem::path file = folder_.path() / "cvc5";
     std::ofstream(file) << "#!/bin/sh\n" << script << "\n";
     std::filesystem::permissions(file, std::filesystem::perms::owner_all);
-    std::string path = std::getenv("PATH");
-    setenv("PATH", (folder_.path().string() + ":" + path).c_str(), 1);
+    setenv("PATH", (folder_.path().string() + ":" + path_).c_str(), 1);
     use_it_alone(seconds);
-    setenv("PATH", path.c_str(), 1);
   }
 
   TermId at_least(TermId term, double value) {
@@ -47,6 +46,7 @@ class Cvc5 : public Solving {
   }
 
   ScratchFolder folder_;
+  std::string path_ = std::getenv("PATH");
 };
 
 TEST_F(Cvc5, KnowsIntegers) {
@@ -160,10 +160,8 @@ TEST_F(Cvc5, ThatAnswersNonsenseIsNotBelieved) {
 }
 
 TEST_F(Cvc5, ThatIsNotThereIsCounted) {
-  std::string path = std::getenv("PATH");
   setenv("PATH", folder_.path().c_str(), 1);
   use_it_alone();
-  setenv("PATH", path.c_str(), 1);
   EXPECT_EQ(verdict({equal(multiply(x, x), constant(9))}), Verdict::Unknown);
   EXPECT_EQ(statistics.without_cvc5, 1U);
 }
