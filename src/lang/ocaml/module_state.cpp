@@ -22,6 +22,16 @@ const void* address_of(Value object) {
   return object.as_record();
 }
 
+// Frozen is what the library's initialisers have made. What the program's own change of it is the same in every
+// process.
+void note_library_state(Context& context, Value object) {
+  if (address_of(object) == nullptr || !run_state(context).is_initialised) return;
+  bool is_of_library = object.is(Kind::Array) ? object.as_array()->frozen : object.as_record()->frozen;
+  if (!is_of_library) return;
+  context.trace->reservations().restrict_to(
+      "what OCaml's library keeps (random numbers, formatters, functions at exit) is as when a program starts");
+}
+
 } // namespace
 
 void note_initial_state(Context& context, const Arena::Mark& before) {
@@ -33,7 +43,9 @@ void note_read(Context& context, Value object) {
   if (context.trace == nullptr) return;
   if (object.is(Kind::Array) && object.as_array()->class_name == names::command_line()) {
     context.trace->reservations().restrict_to("the program was started without arguments");
+    return;
   }
+  note_library_state(context, object);
   std::vector<std::pair<Arena::Mark, Arena::Mark>>& initialised = run_state(context).initialised;
   if (initialised.empty()) return;
   const void* address = address_of(object);
@@ -48,12 +60,7 @@ void note_read(Context& context, Value object) {
 }
 
 void note_write(Context& context, Value object) {
-  if (context.trace == nullptr || address_of(object) == nullptr) return;
-  bool is_of_library = object.is(Kind::Array) ? object.as_array()->frozen : object.as_record()->frozen;
-  // What the program's own initialisers change is the same in every process.
-  if (!is_of_library || !run_state(context).is_initialised) return;
-  context.trace->reservations().restrict_to(
-      "what OCaml's library keeps (random numbers, formatters, functions at exit) is as when a program starts");
+  if (context.trace != nullptr) note_library_state(context, object);
 }
 
 } // namespace assay::ocaml

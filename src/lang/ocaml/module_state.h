@@ -1,7 +1,7 @@
 #pragma once
 // What the initialisers of a program and of OCaml's library leave in memory. Each run begins with it, while in a real
-// process earlier calls may have changed what is mutable: a run that reads some of the program's, or that changes some
-// of the library's and so sees or leaves a change, says so.
+// process earlier calls may have changed what is mutable: a run that reads some of it, or that changes some
+// of the library's, says so.
 
 #include "machine/context.h"
 

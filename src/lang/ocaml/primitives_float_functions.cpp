@@ -112,6 +112,18 @@ Value as_opaque(Context& context, Trace& trace, const Primitive& primitive, cons
   return trace.with_term(primitive.function(context, a), call(trace, function, primitive, a));
 }
 
+// These tell a signalling NaN from a quiet one: of OCaml's own `nan` the power is a NaN, of a computed one it may be 1.
+Value as_opaque_but_of_nan(Context& context, Trace& trace, const Primitive& primitive, const Value* a) {
+  for (uint32_t i = 0; i < primitive.arity; ++i) {
+    if (a[i].is_concrete()) continue;
+    TermId number = trace.term_of(a[i]);
+    bool is_nan = std::isnan(as_number(a[i]));
+    trace.ask_condition(trace.terms().make(Operator::IeeeEqual, {number, number}), !is_nan);
+    if (is_nan) return context.unsupported("a power or hypotenuse of NaN");
+  }
+  return as_opaque(context, trace, primitive, a);
+}
+
 // A part of what such a primitive gives.
 uint32_t own_function(Evaluator& evaluator, std::string_view name, Sort sort,
                       std::function<Datum(std::span<const Datum>)> function, RangeOfFunction range = {}) {
@@ -242,9 +254,9 @@ void register_float_functions(PrimitiveRegistry& registry) {
   add(registry, "caml_tan_float", 1, one_argument<std::tan>, as_opaque);
   add(registry, "caml_tanh_float", 1, one_argument<std::tanh>, as_opaque);
   add(registry, "caml_atan2_float", 2, two_arguments<std::atan2>, as_opaque);
-  add(registry, "caml_hypot_float", 2, two_arguments<std::hypot>, as_opaque);
+  add(registry, "caml_hypot_float", 2, two_arguments<std::hypot>, as_opaque_but_of_nan);
   add(registry, "caml_nextafter_float", 2, two_arguments<std::nextafter>, as_opaque);
-  add(registry, "caml_power_float", 2, two_arguments<std::pow>, as_opaque);
+  add(registry, "caml_power_float", 2, two_arguments<std::pow>, as_opaque_but_of_nan);
 }
 
 } // namespace assay::ocaml

@@ -26,6 +26,10 @@ Value no_variable(Context& context, const Value*) {
   context.leave_open("a variable of the environment is asked for, and none is set here");
   return not_found(context);
 }
+Value backtrace_status(Context& context, const Value*) {
+  context.leave_open("it is asked whether backtraces are recorded, which others decide");
+  return boolean_integer(false);
+}
 Value no_backtrace(Context& context, const Value*) { return make_array(context, {}); }
 Value falsity(Context&, const Value*) { return integer(0); }
 // No callback is ever asked for by name from C.
@@ -45,7 +49,7 @@ void register_system(PrimitiveRegistry& registry) {
   add(registry, "caml_sys_argv", 1, arguments, pass_on);
   add(registry, "caml_sys_getenv", 1, no_variable, nullptr, "Not_found");
   add(registry, "caml_get_exception_raw_backtrace", 1, no_backtrace, pass_on);
-  add(registry, "caml_backtrace_status", 1, falsity, pass_on);
+  add(registry, "caml_backtrace_status", 1, backtrace_status, pass_on);
   add(registry, "caml_record_backtrace", 1, nothing, pass_on);
   add(registry, "caml_restore_raw_backtrace", 2, nothing, pass_on);
   add(registry, "caml_register_named_value", 2, registered, pass_on);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -53,6 +54,11 @@ bool is_same(double left, double right) {
   if (std::isnan(left) || std::isnan(right)) return std::isnan(left) && std::isnan(right);
   return left == right && std::signbit(left) == std::signbit(right);
 }
+
+bool is_nan(Value value) { return value.is(Kind::Float) && std::isnan(value.as_float()); }
+
+// Of a quiet NaN they give something else than of a signalling one, so a run that gives them a NaN ends there.
+bool tells_nans_apart(std::string_view name) { return name == "caml_power_float" || name == "caml_hypot_float"; }
 
 class FloatTerms : public testing::Test {
  protected:
@@ -106,9 +112,11 @@ class FloatTerms : public testing::Test {
     Context context(program_, Budget());
     context.trace = &trace;
     Value result = primitive->symbolic(context, trace, *primitive, arguments.data());
-    ASSERT_FALSE(result.is_fault()) << call;
-    check(trace, result, call);
+    bool is_open = tells_nans_apart(name) && std::ranges::any_of(arguments, is_nan);
+    ASSERT_EQ(result.is_fault(), is_open) << call;
     check_decisions(trace, call);
+    if (is_open) return;
+    check(trace, result, call);
   }
 
   Nothing program_;
