@@ -59,7 +59,8 @@ struct Observation {
   bool output_is_cut = false;     // it was
   // The arguments as they are when the call is over, as `value`; empty where nothing can have become of them.
   std::vector<std::string> arguments{};
-  bool reached = false; // the line that was marked
+  bool reached = false;    // the line that was marked
+  bool is_refused = false; // NotRun: the language does not allow the call, as its types say
 };
 
 std::string to_string(const Observation& observation);

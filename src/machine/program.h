@@ -89,6 +89,9 @@ class Program {
   virtual bool carries_hidden(Context&, Value) { return false; }
   // Of a value that is, or is compared with, a mutable object of a result; nothing: it has no such parts.
   virtual std::optional<ObjectParts> object_parts(Context& context, Value value);
+  // The function that calls this one as code outside of its module does: what has to come before a first call is done
+  // by then.
+  virtual Symbol called_from_outside(Symbol function) { return function; }
   // After each call that makes a part of an input: nothing is left of it but what it made.
   virtual void forget_making(Context& context);
   // Before the call: its arguments, and all that was made by calls, these or what is inside of them.

@@ -130,7 +130,7 @@ Value ArgumentBuilder::make(Context& context, Value call, const Alternatives& al
   if (failed_) return call;
   Symbol maker = maker_of(shapes_, *alternatives[0]);
   if (auto argument = same_argument(maker); argument && *argument < built_.size()) return built_[*argument];
-  outcome_ = machine_.call(context, maker, arguments);
+  outcome_ = machine_.call(context, context.program().called_from_outside(maker), arguments);
   failed_ = !outcome_.returned() || outcome_.values.size() != 1;
   if (failed_) return call;
   context.program().forget_making(context);

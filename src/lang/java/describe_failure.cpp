@@ -28,6 +28,32 @@ std::string without_addresses(std::string_view text) {
   return result;
 }
 
+bool is_part_of_class_name(char c) { return is_part_of_name(c) || c == '.' || c == '/'; }
+
+// Classes that the virtual machine, the machine or a test has made up a name for: of lambdas and of objects among the
+// inputs. Each has its own words for the same one.
+bool is_made_up(std::string_view name) {
+  return name.find("$$Lambda$") != name.npos || name.find("$$Input$") != name.npos ||
+         name.find("AssayCall") != name.npos;
+}
+
+std::string without_made_up_names(std::string_view text) {
+  std::string result;
+  for (size_t i = 0; i < text.size();) {
+    size_t end = i;
+    while (end < text.size() && is_part_of_class_name(text[end])) ++end;
+    std::string_view name = text.substr(i, end - i);
+    if (is_made_up(name)) {
+      result += "[lambda]";
+    } else {
+      result += name;
+    }
+    if (end < text.size()) result += text[end];
+    i = end + 1;
+  }
+  return result;
+}
+
 // Where a stack was used up differs from one runtime to the next; which calls go round does not. Of these the first by
 // its place in the source.
 const JavaFrame* first_that_recurs(const std::vector<JavaFrame>& frames) {
@@ -46,7 +72,7 @@ const JavaFrame* first_that_recurs(const std::vector<JavaFrame>& frames) {
 std::string comparable_message(std::string_view class_name, std::string_view message) {
   if (class_name == "java.lang.ClassCastException" && message.starts_with("class "))
     message = message.substr(0, message.find(" ("));
-  return without_addresses(message);
+  return without_made_up_names(without_addresses(message));
 }
 
 Failure raised_failure(const Frame& entry, const JavaException& exception) {

@@ -162,6 +162,9 @@ Emitter::Operands Emitter::call(const Method& method, CallKind kind, const Opera
     if (!asked.empty()) all[0] = from_world(asked, all[0]);
     return is_void(method.descriptor.result) ? Operands() : std::move(all);
   };
+  if (!asked.empty()) from_world(asked, null()); // it may raise
+  std::string_view of_making = is_of_program ? told_by_making(method) : std::string_view();
+  if (!of_making.empty()) primitive("java.asks_for_making", {arguments[0], module_.symbol(of_making)});
   if (kind == CallKind::Static) initialise(*method.owner);
   if (kind == CallKind::Virtual && is_last(method, receiver)) kind = CallKind::Special;
   if (kind == CallKind::Virtual) {

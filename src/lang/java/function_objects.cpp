@@ -29,8 +29,13 @@ bool is_text(const JavaType& type) {
 char seen_tag(const JavaType& type) {
   char tag = tag_of(type);
   if (tag == '-') return is_text(type) ? seen_as_length : seen_as_there;
-  bool may_be_null = !type.is_primitive() && std::string_view("ZBCSI").find(tag) != std::string_view::npos;
-  return may_be_null ? static_cast<char>(std::tolower(tag)) : tag;
+  return type.is_primitive() ? tag : static_cast<char>(std::tolower(tag));
+}
+
+char result_tag(const JavaType& type) {
+  char tag = tag_of(type);
+  if (tag == '-') return 'L';
+  return type.is_primitive() ? tag : static_cast<char>(std::tolower(tag));
 }
 
 bool is_of_object(const Method& method, ClassTable& classes) {
@@ -65,8 +70,7 @@ std::optional<FunctionSpec> function_spec(ClassTable& classes, const JavaType& i
   if (!declaring || !type.variables.empty()) return std::nullopt;
   std::vector<TypeVariable> variables = variables_by(*method.owner->file, *declaring);
   JavaType result = substitute(type.result, variables);
-  FunctionSpec spec{&method, {}, tag_of(result), result, {}};
-  if (spec.result == '-') spec.result = 'L';
+  FunctionSpec spec{&method, {}, result_tag(result), result, {}};
   spec.head = fmt::format("{} {}(", source_text(result), method.info->name.text());
   for (size_t i = 0; i < type.parameters.size(); ++i) {
     JavaType parameter = substitute(type.parameters[i], variables);
@@ -85,7 +89,7 @@ std::string_view next_part(std::string_view& text, char separator) {
   return part;
 }
 
-Symbol tag_type(char tag) { return Symbol(std::string(1, tag)); }
+Symbol tag_type(char tag) { return Symbol(std::string(1, static_cast<char>(std::toupper(tag)))); }
 
 } // namespace
 
@@ -103,17 +107,10 @@ std::optional<FunctionObjectSpec> function_object_spec(ClassTable& classes, cons
   return spec;
 }
 
-std::optional<int64_t> null_number(char seen) {
-  switch (seen) {
-    case 'z':
-    case 'c':
-    case seen_as_length:
-    case seen_as_there: return -1;
-    case 'b': return int64_t{INT8_MIN} - 1;
-    case 's': return int64_t{INT16_MIN} - 1;
-    case 'i': return int64_t{INT32_MIN} - 1;
-    default: return std::nullopt;
-  }
+bool may_answer_null(const FunctionSpec& spec) { return is_box_tag(spec.result); }
+
+bool is_box_tag(char seen) {
+  return std::islower(static_cast<unsigned char>(seen)) != 0 && seen != seen_as_length && seen != seen_as_there;
 }
 
 Symbol function_object_maker(const FunctionObjectSpec& spec) {
@@ -150,25 +147,34 @@ core::Operand number_in(Emitter& emit, ClassTable& classes, core::Operand object
     const Method* length = ClassTable::find_method(*classes.find(text), Symbol("length()I"));
     return emit.call(*length, CallKind::Virtual, {emit.checked_cast(object, text)})[0];
   }
-  Symbol type = tag_type(static_cast<char>(std::toupper(seen)));
+  Symbol type = tag_type(seen);
   return emit.unbox(emit.checked_cast(object, box_class(type)), type);
 }
 
-// The same, or the number that stands for null.
+// The same, or what stands for null.
 core::Operand opened(Emitter& emit, ClassTable& classes, core::Operand object, char seen) {
-  std::optional<int64_t> null = null_number(seen);
-  if (!null) return number_in(emit, classes, object, seen);
   core::FunctionBuilder& function = emit.function();
   core::BlockId is_null = function.new_block();
   core::BlockId is_there = function.new_block();
   core::BlockId done = function.new_block(1);
   function.branch(emit.primitive("java.is_null", {object}), is_null, is_there, {}, emit.site("branch"));
   function.start_block(is_null);
-  function.jump(done, {emit.integer(*null)}, {});
+  function.jump(done, {is_box_tag(seen) ? emit.null() : emit.integer(null_number)}, {});
   function.start_block(is_there);
   function.jump(done, {number_in(emit, classes, object, seen)}, {});
   function.start_block(done);
   return function.block_parameter(done, 0);
+}
+
+// Leaves the function there if the answer is null.
+void return_if_null(Emitter& emit, core::Operand answer) {
+  core::FunctionBuilder& function = emit.function();
+  core::BlockId is_null = function.new_block();
+  core::BlockId is_there = function.new_block();
+  function.branch(emit.primitive("java.is_null_answer", {answer}), is_null, is_there, {}, emit.site("branch"));
+  function.start_block(is_null);
+  function.return_values({emit.null()}, {});
+  function.start_block(is_there);
 }
 
 // What a method of such an object does: `part` is the field that says it.
@@ -193,9 +199,35 @@ void lower_method(core::ModuleBuilder& module, ClassTable& classes, const Functi
     arguments.push_back(is_object ? opened(emit, classes, value, spec.seen[i]) : value);
   }
   core::Operand result = body.call_indirect(does, arguments, 1, {}, emit.site("call"))[0];
-  if (spec.result == 'F') result = emit.primitive("java.d2f", {result});
-  bool is_boxed = is_reference(method.descriptor.result);
-  body.return_values({spec.result != 'V' && is_boxed ? emit.box(result, tag_type(spec.result)) : result}, {});
+  if (may_answer_null(spec)) return_if_null(emit, result);
+  if (std::toupper(spec.result) == 'F') result = emit.primitive("java.d2f", {result});
+  bool is_boxed = spec.result != 'V' && is_reference(method.descriptor.result);
+  if (is_boxed) {
+    result = emit.box(result, tag_type(spec.result));
+    emit.primitive("java.note_made", {result});
+  }
+  body.return_values({result}, {});
+  module.add(body.finish());
+}
+
+constexpr std::string_view equals_selector = "equals(Ljava/lang/Object;)Z";
+
+// Those that others write may have another one.
+void lower_equals(core::ModuleBuilder& module, ClassTable& classes, Symbol name) {
+  core::FunctionBuilder body(module, name, Symbol("equals"), 2);
+  Emitter emit(module, body, name, classes, nullptr);
+  body.set_exported(true);
+  body.start_block(body.entry());
+  emit.at({}, 0);
+  emit.primitive("java.restricted", {module.symbol("no function among the inputs has an equals of its own")});
+  core::BlockId same = body.new_block();
+  core::BlockId other = body.new_block();
+  body.branch(emit.primitive("java.same", {body.parameter(0), body.parameter(1)}), same, other, {},
+              emit.site("branch"));
+  body.start_block(same);
+  body.return_values({emit.integer(1)}, {});
+  body.start_block(other);
+  body.return_values({emit.integer(0)}, {});
   module.add(body.finish());
 }
 
@@ -213,8 +245,11 @@ const core::Function* lower_function_object_maker(core::ModuleBuilder& module, C
     const MethodInfo& info = *each.method->info;
     made.methods.push_back({info.name, info.descriptor, function_name(made.name, each.method->selector)});
   }
+  Symbol equals = function_name(made.name, Symbol(equals_selector));
+  made.methods.push_back({Symbol("equals"), Symbol("(Ljava/lang/Object;)Z"), equals});
   if (classes.find(made.name) == nullptr) {
     classes.add(made);
+    lower_equals(module, classes, equals);
     for (uint32_t i = 0; i < spec.methods.size(); ++i) {
       lower_method(module, classes, spec.methods[i], made.methods[i].function, i);
     }

@@ -26,8 +26,8 @@ Symbol class_name_of(Value object) {
 JavaClass& class_of(Context& context, Value object) { return *class_named(context, class_name_of(object)); }
 
 JavaClass& seen_class(JavaClass& of) {
-  std::string_view name = of.name.text();
-  return of.of_library && name.starts_with("java/lang/Assay") && of.super != nullptr ? *of.super : of;
+  bool stands_for_another = of.of_library && of.name.text().starts_with("java/lang/Assay") && of.super != nullptr;
+  return stands_for_another ? seen_class(*of.super) : of;
 }
 
 bool is_instance(Context& context, Value object, const JavaClass& of) {

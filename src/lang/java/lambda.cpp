@@ -127,6 +127,9 @@ class LambdaMaker {
 
 } // namespace
 
+bool is_lambda_class(std::string_view name) { return name.find("$$Lambda$") != std::string_view::npos; }
+bool is_input_class(std::string_view name) { return name.find("$$Input$") != std::string_view::npos; }
+
 const JavaClass* make_lambda_class(core::ModuleBuilder& module, ClassTable& classes, const JavaClass& inside,
                                    const LambdaSite& site) {
   return LambdaMaker(module, classes, inside, site).make();

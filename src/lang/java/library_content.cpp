@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "lang/java/lambda.h"
 #include "lang/java/program.h"
 #include "machine/machine.h"
 
@@ -17,7 +18,7 @@ class Content {
 
   std::optional<LibraryContent> get() {
     std::string_view name = of_.name.text();
-    if (name.find("$$Lambda$") != name.npos || name.find("$$Input$") != name.npos) return closed();
+    if (is_lambda_class(name) || is_input_class(name)) return closed();
     if (name == "java/lang/Class") return of_class();
     if (name == "java/lang/String") return fields(of_.name, {"value", "coder"});
     if (name == "java/math/BigInteger") return fields(of_.name, {"signum", "mag"});

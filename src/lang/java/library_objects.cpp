@@ -74,6 +74,15 @@ constexpr Listed listed[] = {
     {"java/io/PrintWriter", {"java/io/PrintWriter.<new>(Ljava/io/Writer;)V"}},
 };
 
+// Those that are another one after each use.
+constexpr std::string_view used_up[] = {
+    "java/util/Iterator",      "java/util/ListIterator",     "java/util/Enumeration",
+    "java/util/stream/Stream", "java/util/stream/IntStream", "java/util/stream/LongStream",
+    "java/util/Scanner",       "java/io/InputStream",        "java/util/stream/DoubleStream",
+    "java/io/Reader",          "java/io/BufferedReader",     "java/io/OutputStream",
+    "java/io/Writer",          "java/io/PrintStream",        "java/io/PrintWriter",
+};
+
 } // namespace
 
 std::span<const std::string_view> listed_makers(Symbol class_name) {
@@ -118,6 +127,9 @@ void TypesToShapes::add_listed_maker(const JavaType& type, std::string_view make
   if (known && known->kind == MakerKind::Call) {
     taken_as_others_.insert(type.name);
     leave_out(fmt::format("{} is that of an ArrayList", class_title(type.name)));
+  }
+  if (std::ranges::find(used_up, type.name.text()) != std::end(used_up)) {
+    leave_out(fmt::format("no {} was used before the call", class_title(type.name)));
   }
   if (type.is_class("java/util/Random")) leave_out("Random is made of a seed");
 }

@@ -53,6 +53,20 @@ constexpr Implemented collections[] = {
     {"java/util/concurrent/LinkedBlockingQueue", "java/util/concurrent/LinkedBlockingQueue"},
 };
 
+// What others could have told their constructors, by the class that is made.
+struct LeftOut {
+  std::string_view made;
+  std::string_view words;
+};
+constexpr LeftOut left_out_of_making[] = {
+    {"java/util/TreeMap", "no TreeMap has a comparator of its own"},
+    {"java/util/TreeSet", "no TreeSet has a comparator of its own"},
+    {"java/util/PriorityQueue", "no PriorityQueue has a comparator of its own"},
+    {"java/util/LinkedHashMap", "no LinkedHashMap keeps the order of access"},
+    {"java/util/WeakHashMap", "no key of a WeakHashMap is collected"},
+    {"java/util/concurrent/LinkedBlockingQueue", "no LinkedBlockingQueue has a bound"},
+};
+
 // Made empty, and changed by one method after the other.
 struct Changed {
   std::string_view type;
@@ -126,16 +140,26 @@ ShapeId TypesToShapes::wide_characters() {
 bool TypesToShapes::anything_members(const JavaType& type, Members& members) {
   std::string_view name = type.name.text();
   if (name != "java/lang/Object" && name != "java/lang/Number" && name != "java/lang/Comparable") return false;
-  std::vector<JavaType> taken = {class_type("java/lang/Integer")};
-  if (name == "java/lang/Object") taken.push_back(class_type("java/lang/String"));
   JavaClass* of = classes_.find(type.name);
-  bool is_made = !inside_.is(access::is_abstract) && !makers_of(inside_).empty();
-  if (of != nullptr && inside_.is_a(*of) && is_made) taken.push_back(class_type(inside_.name.text()));
+  if (of == nullptr) return false;
   constexpr size_t most_taken = 8;
-  for (const JavaType& asked : of == nullptr ? std::vector<JavaType>() : types_asked_for(inside_)) {
-    bool is_new = std::ranges::find(taken, asked) == taken.end() && taken.size() < most_taken;
-    if (is_new && can_be_taken_as(asked, *of)) taken.push_back(asked);
+  std::vector<JavaType> taken;
+  auto take = [&](const JavaType& each) {
+    bool is_new = std::ranges::find(taken, each) == taken.end() && taken.size() < most_taken;
+    if (is_new && is_compared_with(each, type)) taken.push_back(each);
+  };
+  take(class_type("java/lang/Integer"));
+  if (name == "java/lang/Object") take(class_type("java/lang/String"));
+  if (name == "java/lang/Comparable" && !type.arguments.empty()) {
+    const JavaType& other = type.arguments[0];
+    if (other.is_class("java/lang/String") || can_be_taken_as(other, *of)) take(other);
   }
+  bool is_made = !inside_.is(access::is_abstract) && !makers_of(inside_).empty();
+  if (inside_.is_a(*of) && is_made) take(class_type(inside_.name.text()));
+  for (const JavaType& asked : types_asked_for(inside_)) {
+    if (can_be_taken_as(asked, *of)) take(asked);
+  }
+  if (taken.empty()) return true;
   std::string what;
   for (size_t i = 0; i < taken.size(); ++i) {
     members.emplace_back(object_of(taken[i]));
@@ -145,8 +169,20 @@ bool TypesToShapes::anything_members(const JavaType& type, Members& members) {
   return true;
 }
 
+// Whether an object of a type is a Comparable for what is wanted of it: `Comparable<String>`, and no Integer. What a
+// wildcard or a variable leaves open does not tell.
+bool TypesToShapes::is_compared_with(const JavaType& type, const JavaType& wanted) {
+  if (!wanted.is_class("java/lang/Comparable") || wanted.arguments.empty()) return true;
+  const JavaType& other = wanted.arguments[0];
+  bool is_open = other.kind != JavaType::Kind::Class || other.is_class("java/lang/Object") || other == wanted ||
+                 other.is_class("java/lang/Comparable");
+  auto as = is_open ? std::nullopt : as_ancestor(classes_, type, wanted.name);
+  return is_open || (as && !as->arguments.empty() && as->arguments[0] == other);
+}
+
 // Whether an object of a type can be passed where one of a class is expected, and something is known to make it.
 bool TypesToShapes::can_be_taken_as(const JavaType& type, const JavaClass& expected) {
+  if (type.kind != JavaType::Kind::Array && type.kind != JavaType::Kind::Class) return false;
   if (type.kind == JavaType::Kind::Array) {
     const JavaType& element = type.arguments[0];
     bool is_plain =
@@ -167,10 +203,16 @@ void TypesToShapes::note_taken_as(const JavaType& type, std::string_view by) {
   leave_out(fmt::format("{} is taken as {}", class_title(type.name), class_title(Symbol(by))));
 }
 
+void TypesToShapes::note_making(std::string_view made) {
+  const auto* found = std::ranges::find(left_out_of_making, made, &LeftOut::made);
+  if (found != std::end(left_out_of_making)) leave_out(std::string(found->words));
+}
+
 bool TypesToShapes::collection_members(const JavaType& type, Members& members) {
   const auto* found = std::ranges::find(collections, type.name.text(), &Implemented::type);
   if (found == std::end(collections)) return false;
   note_taken_as(type, found->by);
+  note_making(found->by);
   note_parts({element_of(type, 0), element_of(type, 0)});
   ShapeId list = list_of(shape_of(element_of(type, 0)), fmt::format("elements of {}", source_text(type)));
   JavaType array{JavaType::Kind::Array, 'A', {}, {class_type("java/lang/Object")}};
@@ -186,6 +228,7 @@ bool TypesToShapes::changed_members(const JavaType& type, Members& members) {
   if (found == std::end(changed_by_one)) return false;
   Symbol by(found->by);
   note_taken_as(type, found->by);
+  note_making(found->by);
   ShapeId filled = shapes_.declare(source_text(type));
   std::vector<ShapeId> arguments = {filled};
   if (found->by == "java/util/BitSet") {

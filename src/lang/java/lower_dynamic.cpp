@@ -96,7 +96,11 @@ void MethodLowering::lower_dynamic(const DynamicConstant& constant) {
       push(emit_.unsupported("a lambda whose interface is missing"));
       return;
     }
-    push(function_.append(core::Opcode::Record, arguments, 1, emit_.place(), 0, made->name)[0]);
+    if (arguments.empty()) {
+      push(emit_.primitive("java.lambda", {emit_.class_symbol(*made)}));
+    } else {
+      push(function_.append(core::Opcode::Record, arguments, 1, emit_.place(), 0, made->name)[0]);
+    }
     return;
   }
   if (who == "java/lang/runtime/ObjectMethods.bootstrap") {

@@ -14,7 +14,7 @@ struct KindName {
   MakerKind kind;
   std::string_view text;
 };
-constexpr std::array<KindName, 11> kind_names = {{{MakerKind::New, "<new>"},
+constexpr std::array<KindName, 12> kind_names = {{{MakerKind::New, "<new>"},
                                                   {MakerKind::Then, "<then>"},
                                                   {MakerKind::Call, "<call>"},
                                                   {MakerKind::Pass, "<pass>"},
@@ -24,7 +24,8 @@ constexpr std::array<KindName, 11> kind_names = {{{MakerKind::New, "<new>"},
                                                   {MakerKind::Text, "<text>"},
                                                   {MakerKind::WideText, "<wide>"},
                                                   {MakerKind::Single, "<single>"},
-                                                  {MakerKind::Function, "<function>"}}};
+                                                  {MakerKind::Function, "<function>"},
+                                                  {MakerKind::Static, "<static>"}}};
 
 class MakerLowering {
  public:
@@ -75,6 +76,15 @@ const core::Function* lower_call(core::ModuleBuilder& module, ClassTable& classe
   if (method == nullptr || method->is_static()) return nullptr;
   MakerLowering lowering(module, classes, name, name, method->arity());
   return lowering.returning(lowering.emit().call(*method, CallKind::Virtual, lowering.parameters())[0]);
+}
+
+const core::Function* lower_static(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
+                                   std::string_view selector) {
+  const Method* method = ClassTable::find_method(owner, Symbol(selector));
+  if (method == nullptr || !method->is_static()) return nullptr;
+  MakerLowering lowering(module, classes, name, name, method->arity());
+  Emitter::Operands results = lowering.emit().call(*method, CallKind::Static, lowering.parameters());
+  return lowering.returning(results.empty() ? lowering.emit().null() : results[0]);
 }
 
 const core::Function* lower_pass(core::ModuleBuilder& module, ClassTable& classes, Symbol name, std::string_view rest) {
@@ -187,6 +197,7 @@ const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& class
     case MakerKind::Pass: return lower_pass(module, classes, name, maker.rest);
     case MakerKind::Fields: return lower_fields(module, classes, name, *owner, maker.rest);
     case MakerKind::EnumConstant: return lower_constant(module, classes, name, *owner, maker.rest);
+    case MakerKind::Static: return lower_static(module, classes, name, *owner, maker.rest);
     default: return nullptr;
   }
 }

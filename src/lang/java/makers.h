@@ -14,7 +14,7 @@
 //   java/lang/String.<wide>  the same where one of them at least is not
 //   float.<single>         the float that is nearest to a double
 //   p/I.<function>p.I|m(I)I:II:int m(int x1)  an object of an interface, made of functions (function_objects.h)
-//   p/C.m(I)Lp/C;          a static method: itself
+//   p/C.m(I)Lp/C;          a static method: itself, which p/C.<static>m(I)Lp/C; calls once its class is initialised
 
 #include <optional>
 #include <vector>

@@ -99,12 +99,21 @@ Value joined_symbolic(Context& context, Trace& trace, const Primitive&, const Va
   return trace.with_term(joined(context, a), terms.make(Operator::Add, {low_bits, above}));
 }
 
+// Of what a function of the input answers with, which may be a number as well.
+Value is_null_answer(Context&, const Value* a) { return Value::boolean(a[0].is(Kind::Nil)); }
+Value is_null_answer_symbolically(Context& context, Trace& trace, const Primitive&, const Value* a) {
+  const Forms null[] = {forms_of(Form::Nil)};
+  trace.ask_class(a[0], null);
+  return is_null_answer(context, a);
+}
+
 } // namespace
 
 void register_inputs(PrimitiveRegistry& registry) {
   add(registry, "java.array_of", 2, array_of, array_of_symbolic);
   add(registry, "java.string_of", 1, string_of, string_of_symbolic);
   add(registry, "java.wide_string_of", 1, wide_string_of, wide_string_of_symbolic);
+  add(registry, "java.is_null_answer", 1, is_null_answer, is_null_answer_symbolically);
   add(registry, "java/lang/AssayMachine.joined(BB)C", 2, joined, joined_symbolic);
 }
 

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "lang/java/emitter.h"
+#include "lang/java/lambda.h"
 #include "lang/java/method_title.h"
 #include "lang/java/primitives.h"
 #include "lang/java/program.h"
@@ -153,6 +154,10 @@ Value fail_initialising(Context& context, const Value* a) {
   return error;
 }
 
+Value lambda_constant(Context& context, const Value* a) {
+  return program_of(context).lambda_constant(context, class_argument(context, a[0]));
+}
+
 Value from_world(Context& context, const Value* a) {
   context.leave_to_chance(a[0].as_symbol().text());
   return a[1];
@@ -167,6 +172,22 @@ Value restricted(Context& context, const Value* a) {
   return Value::nil();
 }
 
+bool is_in(const std::unordered_set<const void*>& objects, Value value) {
+  return objects.contains(reinterpret_cast<const void*>(value.payload()));
+}
+
+// What a function of the input answers with is a part of the input.
+Value note_made(Context& context, const Value* a) {
+  run_state(context).made.insert(reinterpret_cast<const void*>(a[0].payload()));
+  return Value::nil();
+}
+
+// The program asks an object for what only its making tells: of the input there are objects of one making only.
+Value asks_for_making(Context& context, const Value* a) {
+  if (is_in(run_state(context).made, a[0])) context.leave_open(a[1].as_symbol().text());
+  return Value::nil();
+}
+
 bool is_box(Value object) {
   constexpr std::string_view boxes[] = {"java/lang/Boolean", "java/lang/Byte",    "java/lang/Character",
                                         "java/lang/Short",   "java/lang/Integer", "java/lang/Long",
@@ -174,14 +195,20 @@ bool is_box(Value object) {
   return std::ranges::find(boxes, class_name_of(object).text()) != std::end(boxes);
 }
 
+bool are_of_one_lambda(Value left, Value right) {
+  Symbol of = class_name_of(left);
+  return !left.same(right) && of == class_name_of(right) && is_lambda_class(of.text());
+}
+
 // The program asks whether two references are one: what inputs never are, or always, it can't be told.
 Value compares(Context& context, const Value* a) {
   auto is_object = [](Value value) { return value.is(Kind::Record) || value.is(Kind::Array); };
   if (!is_object(a[0]) || !is_object(a[1])) return Value::nil();
+  if (are_of_one_lambda(a[0], a[1])) {
+    context.leave_open(
+        "it compares lambdas by ==, and whether one that captures something is a new object is not said");
+  }
   const RunState& state = run_state(context);
-  auto is_in = [](const std::unordered_set<const void*>& objects, Value value) {
-    return objects.contains(reinterpret_cast<const void*>(value.payload()));
-  };
   bool is_made[] = {is_in(state.made, a[0]), is_in(state.made, a[1])};
   if (!is_made[0] && !is_made[1]) return Value::nil();
   if (class_name_of(a[0]) != class_name_of(a[1])) return Value::nil();
@@ -216,7 +243,8 @@ void go_back(PrimitiveRegistry& registry) {
   for (std::string_view reads :
        {"java.new_arrays", "java.string", "java.class", "java.statics", "java.statics_if_ready",
         "java.start_initialising", "java.finish_initialising", "java.from_world", "java.left_open", "java.restricted",
-        "java.compares", "java.missing", "java/lang/AssayMachine.isKnown(J)Z",
+        "java.compares", "java.missing", "java.lambda", "java.note_made", "java.asks_for_making",
+        "java/lang/AssayMachine.isKnown(J)Z",
         "java/lang/AssayMachine.oneOfItsValue(Ljava/lang/Object;)Ljava/lang/Object;"}) {
     registry.go_back(reads, Backward::Reads);
   }
@@ -244,6 +272,9 @@ void register_objects(PrimitiveRegistry& registry) {
   add(registry, "java.start_initialising", 1, start_initialising);
   add(registry, "java.finish_initialising", 1, finish_initialising);
   add(registry, "java.fail_initialising", 2, fail_initialising, pass_on);
+  add(registry, "java.lambda", 1, lambda_constant);
+  add(registry, "java.note_made", 1, note_made, pass_on);
+  add(registry, "java.asks_for_making", 2, asks_for_making, pass_on);
   add(registry, "java.from_world", 2, from_world, pass_on);
   add(registry, "java.left_open", 1, left_open, pass_on);
   add(registry, "java.restricted", 1, restricted, pass_on);

@@ -176,6 +176,12 @@ const core::Function* JavaProgram::resolve_method(Symbol class_name, Symbol sele
 
 const Primitive* JavaProgram::primitive(Symbol name) { return primitives().find(name); }
 
+Symbol JavaProgram::called_from_outside(Symbol function) {
+  const Method* method = maker_of_name(function) ? nullptr : classes_.method_of(function);
+  if (method == nullptr || !method->is_static() || !has_initialiser(*method->owner)) return function;
+  return maker_name(MakerKind::Static, method->owner->name, method->selector.text());
+}
+
 // What calls have done to statics is done: so it is in the real Java.
 void JavaProgram::forget_making(Context& context) {
   context.output.clear();
@@ -197,6 +203,18 @@ Value JavaProgram::printed(Context& context) {
   return assay::make_tuple(context.arena(), bytes);
 }
 
+namespace {
+
+// One whose order hinges on its capacity.
+bool is_hash_table(Value object) {
+  static const std::unordered_set<std::string_view> tables = {
+      "java/util/HashMap",   "java/util/HashSet",     "java/util/concurrent/ConcurrentHashMap",
+      "java/util/Hashtable", "java/util/WeakHashMap", "java/util/IdentityHashMap"};
+  return object.is(Kind::Record) && tables.contains(class_name_of(object).text());
+}
+
+} // namespace
+
 void JavaProgram::note_input(Context& context, std::span<const Value> arguments, std::span<const Value> made) {
   RunState& state = run_state(context);
   auto note = [](std::unordered_set<const void*>& into, std::span<const Value> values) {
@@ -207,6 +225,7 @@ void JavaProgram::note_input(Context& context, std::span<const Value> arguments,
   };
   note(state.arguments, arguments);
   note(state.made, made);
+  state.has_hash_tables = std::ranges::any_of(made, [](Value each) { return is_hash_table(each); });
 }
 
 Value JavaProgram::exception_for(Context& context, Fault fault, std::span<const Value> operands) {
@@ -383,6 +402,17 @@ Value JavaProgram::mirror_of(JavaClass& of) {
     if (!base().task().slots) base().freeze();
   }
   return of.mirror;
+}
+
+// That of the program lives as long as a run, as all of its objects do.
+Value JavaProgram::lambda_constant(Context& context, JavaClass& of) {
+  auto& known = of.of_library ? library().lambdas_ : run_state(context).lambdas;
+  auto [found, is_new] = known.try_emplace(&of);
+  if (is_new) {
+    found->second = new_object(of.of_library ? base() : context, of);
+    if (of.of_library && !base().task().slots) base().freeze();
+  }
+  return found->second;
 }
 
 bool JavaProgram::is_small_box(Context& context, Value object) {

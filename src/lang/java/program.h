@@ -38,6 +38,7 @@ class JavaProgram : public LoadedProgram, public SymbolicPrinter {
   const core::Function* resolve_method(Symbol class_name, Symbol selector) override;
   const Primitive* primitive(Symbol name) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
+  Symbol called_from_outside(Symbol function) override;
   void forget_making(Context& context) override;
   bool has_symbolic_output(Context& context) override;
   Value printed(Context& context) override;
@@ -64,6 +65,8 @@ class JavaProgram : public LoadedProgram, public SymbolicPrinter {
   Value string_constant(Symbol text);
   Value mirror_of(JavaClass& of);
   JavaClass* class_of_mirror(Value mirror);
+  // The one object of a lambda that captures nothing.
+  Value lambda_constant(Context& context, JavaClass& of);
   // An Integer, say, that is the only one of its number.
   bool is_small_box(Context& context, Value object);
   void note_small_box(Context& context, Value object);
@@ -88,6 +91,7 @@ class JavaProgram : public LoadedProgram, public SymbolicPrinter {
   std::unique_ptr<Context> base_; // of the library
   std::unique_ptr<Machine> base_machine_;
   std::unordered_map<Symbol, Value> strings_;
+  std::unordered_map<const JavaClass*, Value> lambdas_; // of the library
   std::unordered_map<const void*, JavaClass*> mirrored_;
   std::unordered_set<const void*> small_boxes_;      // of the base heap
   std::unordered_map<Symbol, std::string> problems_; // of classes of the library

@@ -9,9 +9,16 @@ namespace assay::java {
 
 namespace {
 
+// What javac says of an argument, unless there is just too much of it.
+bool is_refused(const RealAnswer& answer) {
+  if (answer.what != Observed::NotRun || !answer.detail.starts_with("argument ")) return false;
+  return answer.detail.find("too l") == std::string::npos && answer.detail.find("too many") == std::string::npos;
+}
+
 Observation observation(RealAnswer answer, const JavaCall& java) {
   Observation seen;
   seen.what = answer.what;
+  seen.is_refused = is_refused(answer);
   seen.detail = std::move(answer.detail);
   seen.output_is_cut = answer.output_bytes > answer.output.size();
   seen.output = std::move(answer.output);

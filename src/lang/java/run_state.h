@@ -21,6 +21,8 @@ struct RunState {
   std::unordered_map<const void*, std::vector<StackEntry>> traces; // of exceptions, innermost first
   std::unordered_set<const void*> arguments;                       // objects that are arguments of the call
   std::unordered_set<const void*> made;                            // these, and the parts of them that makers have made
+  std::unordered_map<const JavaClass*, Value> lambdas;             // JavaProgram::lambda_constant
+  bool has_hash_tables = false;                                    // among what makers have made
   // What was printed: two bytes for each character, the lower one first.
   std::u16string printed;
   struct PrintedByte {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "lang/java/emitter.h"
+#include "lang/java/lambda.h"
 #include "lang/java/primitives.h"
 #include "lang/java/program.h"
 
@@ -16,12 +17,14 @@ const Method* method_of(Context& context, const StackEntry& entry) {
   return program_of(context).classes().method_of(entry.function->name);
 }
 
-// Classes of lambdas and the overlays of the library are not seen, nor are functions that are no methods.
+// Classes of lambdas, those of functions of the input among them, and the overlays of the library are not seen, nor are
+// functions that are no methods.
 bool is_hidden(const Method* method) {
   if (method == nullptr || method->owner->file == nullptr) return true;
   std::string_view name = method->owner->name.text();
   std::string_view plain = name.substr(name.rfind('/') + 1);
-  return plain.starts_with("OverlayOf") || plain.starts_with("Assay") || plain.find("$$Lambda$") != plain.npos;
+  return plain.starts_with("OverlayOf") || plain.starts_with("Assay") || is_lambda_class(plain) ||
+         is_input_class(plain);
 }
 
 bool makes(const Method& method, const JavaClass& exception) {

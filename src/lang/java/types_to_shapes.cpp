@@ -217,14 +217,13 @@ void TypesToShapes::add_function_object(const FunctionObjectSpec& spec, Members&
   members.emplace_back(made(function_object_maker(spec), parts));
 }
 
-// Of a box, with the number that stands for null; of other objects what is seen.
+// Of a box, or null; of other objects what is seen.
 ShapeId TypesToShapes::seen_number(char seen) {
-  std::optional<int64_t> null = null_number(seen);
-  if (!null) return primitive(seen == 'F' ? 'D' : seen);
-  if (seen == seen_as_there) return shapes_.add("object", {integers(*null, 0)});
-  if (seen == seen_as_length) return shapes_.add("length", {integers(*null, INT32_MAX)});
-  ShapeId number = primitive(static_cast<char>(std::toupper(seen)));
-  return shapes_.add("box", {number, integers(*null, *null)});
+  if (seen == seen_as_there) return shapes_.add("object", {integers(null_number, 0)});
+  if (seen == seen_as_length) return shapes_.add("length", {integers(null_number, INT32_MAX)});
+  auto tag = static_cast<char>(std::toupper(seen));
+  ShapeId number = primitive(tag == 'F' ? 'D' : tag);
+  return is_box_tag(seen) ? shapes_.add("box or null", {number, nil_alternative()}) : number;
 }
 
 // Over numbers.
@@ -233,11 +232,13 @@ ShapeId TypesToShapes::function_of(const FunctionSpec& spec) {
   for (char tag : spec.seen) {
     arguments.push_back(seen_number(tag));
     if (tag == seen_as_length) leave_out("functions see of a text its length only");
-    if (tag == seen_as_there) leave_out("functions see of an object only whether it is there");
+    if (tag == seen_as_there) leave_out("functions see of an object only whether it is there, and do nothing with it");
   }
-  ShapeId result =
-      spec.result == 'V' ? shapes_.add("nothing", {integers(0, 0)}) : primitive(spec.result == 'F' ? 'D' : spec.result);
-  return shapes_.add("function", {function_alternative(std::move(arguments), result)});
+  return shapes_.add("function", {function_alternative(std::move(arguments), answered(spec))});
+}
+
+ShapeId TypesToShapes::answered(const FunctionSpec& spec) {
+  return spec.result == 'V' ? shapes_.add("nothing", {integers(0, 0)}) : seen_number(spec.result);
 }
 
 // Of what stands beside each other in an input, no two are ever the same.

@@ -57,6 +57,8 @@ class TypesToShapes {
   ShapeId wide_characters();
 
   // library_shapes.cpp, library_objects.cpp
+  bool is_compared_with(const JavaType& type, const JavaType& wanted);
+  void note_making(std::string_view made);
   bool library_members(const JavaType& type, Members& members);
   bool collection_members(const JavaType& type, Members& members);
   bool changed_members(const JavaType& type, Members& members);
@@ -89,6 +91,8 @@ class TypesToShapes {
   void add_function_object(const FunctionObjectSpec& spec, Members& members);
   ShapeId seen_number(char seen);
   ShapeId function_of(const FunctionSpec& spec);
+  // What a function of the input answers with.
+  ShapeId answered(const FunctionSpec& spec);
   std::vector<ShapeId> parameter_shapes(const Method& method, const std::vector<TypeVariable>& by);
   Alternative made(Symbol maker, const std::vector<ShapeId>& arguments);
   void leave_out(std::string what);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/file.h"
+#include "input/why_not_built.h"
 #include "lang/java/argument_list.h"
 #include "lang/java/comparable_value.h"
 #include "lang/java/compile_request.h"
@@ -181,9 +182,9 @@ std::expected<Signature, Diagnostics> UserProgram::signature(ShapeTable& shapes,
   Signature signature;
   signature.declared = true;
   ShapeId whole = shapes.add(std::string(method->info->name.text()), {tuple_alternative(arguments)});
-  if (!shapes.can_be_built(whole)) {
+  if (!is_built(shapes, whole)) {
     std::vector<std::string> not_made = translation.not_made();
-    std::string why = not_made.empty() ? "" : ": " + not_made.front();
+    std::string why = ": " + (not_made.empty() ? why_not_built(shapes, whole) : not_made.front());
     return std::unexpected(one_diagnostic(fmt::format("{} can't be called{}", full_title(*method), why)));
   }
   signature.clauses.push_back({whole, ShapeTable::any});

@@ -19,6 +19,13 @@ constexpr std::string_view defaults = "it looks at the locale, the time zone or 
 constexpr std::string_view identity = "it keeps objects by identity, and no two parts of an input are the same object";
 constexpr std::string_view who_calls = "it looks at its callers";
 
+constexpr std::string_view monitors = "it uses monitors, and which of them are held is not known";
+constexpr std::string_view thread = "it looks at the thread that it runs in";
+constexpr std::string_view garbage = "it sees what is collected as garbage";
+constexpr std::string_view loading = "it looks at how its classes are loaded";
+constexpr std::string_view manager = "it looks at the security manager";
+constexpr std::string_view capacity = "it asks for a capacity, and objects of an input have their standard one";
+
 // By class and name, whatever it takes; of constructors, with what they take.
 const Reasons& taken() {
   static const Reasons reasons = {
@@ -68,6 +75,40 @@ const Reasons& asked() {
       {"java/lang/Throwable.getStackTrace", who_calls},
       {"java/lang/Thread.getStackTrace", who_calls},
       {"java/lang/StackWalker.getInstance", who_calls},
+      {"java/lang/Object.notify", monitors},
+      {"java/lang/Object.notifyAll", monitors},
+      {"java/lang/Thread.holdsLock", monitors},
+      {"java/lang/Thread.currentThread", thread},
+      {"java/lang/Thread.interrupted", thread},
+      {"java/lang/System.gc", garbage},
+      {"java/lang/Runtime.gc", garbage},
+      {"java/lang/ref/Reference.get", garbage},
+      {"java/lang/ref/Reference.refersTo", garbage},
+      {"java/lang/ref/SoftReference.get", garbage},
+      {"java/lang/ref/ReferenceQueue.poll", garbage},
+      {"java/util/WeakHashMap.<init>()V", garbage},
+      {"java/util/WeakHashMap.<init>(I)V", garbage},
+      {"java/util/WeakHashMap.<init>(IF)V", garbage},
+      {"java/util/WeakHashMap.<init>(Ljava/util/Map;)V", garbage},
+      {"java/lang/System.getSecurityManager", manager},
+      {"java/lang/Class.getClassLoader", loading},
+      {"java/lang/Class.getModule", loading},
+      {"java/lang/Class.getPackage", loading},
+      {"java/lang/Class.getProtectionDomain", loading},
+      {"java/lang/Class.getResource", loading},
+      {"java/lang/Class.getResourceAsStream", loading},
+      {"java/lang/ClassLoader.getSystemClassLoader", loading},
+  };
+  return reasons;
+}
+
+const Reasons& told() {
+  static const Reasons reasons = {
+      {"java/lang/AbstractStringBuilder.capacity", capacity},
+      {"java/lang/StringBuilder.capacity", capacity},
+      {"java/lang/StringBuffer.capacity", capacity},
+      {"java/util/Vector.capacity", capacity},
+      {"java/util/BitSet.size", capacity},
   };
   return reasons;
 }
@@ -97,5 +138,6 @@ bool goes_through_table(const Method& method) {
 
 std::string_view taken_from_world(const Method& method) { return found_in(taken(), method); }
 std::string_view asked_of_world(const Method& method) { return found_in(asked(), method); }
+std::string_view told_by_making(const Method& method) { return found_in(told(), method); }
 
 } // namespace assay::java

@@ -14,6 +14,9 @@ std::string_view taken_from_world(const Method& method);
 // The same of what the library itself asks for all the time, where it does not matter: only calls of the program count.
 std::string_view asked_of_world(const Method& method);
 
+// The same of what an object answers by how it was made, which does not count unless it is one of the input.
+std::string_view told_by_making(const Method& method);
+
 // Whether it goes through a hash table in the order that hashes give.
 bool goes_through_table(const Method& method);
 

@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "lang/java/emitter.h"
+#include "lang/java/lambda.h"
 #include "lang/java/library_content.h"
 #include "lang/tokens.h"
 
@@ -68,8 +69,7 @@ class CanonicalWriter {
     if (!is_new) return fmt::format("^{}", seen->second);
     if (value.is(Kind::Array)) return array(value, of);
     std::string name = symbol_token(source_name(seen_class(of).name));
-    if (of.name.text().find("$$Lambda$") != std::string_view::npos ||
-        of.name.text().find("$$Input$") != std::string_view::npos) {
+    if (is_lambda_class(of.name.text()) || is_input_class(of.name.text())) {
       return fmt::format("(function {})", symbol_token(source_name(of.interfaces[0]->name)));
     }
     if (of.of_library) return of_library(value, name);

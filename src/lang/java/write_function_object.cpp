@@ -57,17 +57,20 @@ class FunctionWriter {
 
   std::string equals_key(Value key, size_t parameter) const {
     char tag = spec_.seen[parameter];
-    std::optional<int64_t> null = null_number(tag);
-    if (!null && key.is(Kind::Float) && !is_told_by_operator(key.as_float(), parameter)) {
+    if (key.is(Kind::Nil)) return fmt::format("x{} == null", parameter + 1);
+    if (is_box_tag(tag)) return fmt::format("Objects.equals(x{}, {})", parameter + 1, number_text(key, tag));
+    if (tag == seen_as_there || tag == seen_as_length) return equals_seen(key.as_integer(), parameter);
+    if (key.is(Kind::Float) && !is_told_by_operator(key.as_float(), parameter)) {
       std::string_view box = type_tag(tag_type(tag)) == 'F' ? "Float" : "Double";
       return fmt::format("{}.compare(x{}, {}) == 0", box, parameter + 1, number_text(key, tag));
     }
-    if (!null) return fmt::format("x{} == {}", parameter + 1, number_text(key, tag));
-    if (key.as_integer() == *null) return fmt::format("x{} == null", parameter + 1);
-    if (tag == seen_as_there) return fmt::format("x{} != null", parameter + 1);
-    if (tag == seen_as_length)
-      return fmt::format("x{0} != null && x{0}.length() == {1}", parameter + 1, key.as_integer());
-    return fmt::format("Objects.equals(x{}, {})", parameter + 1, number_text(key, tag));
+    return fmt::format("x{} == {}", parameter + 1, number_text(key, tag));
+  }
+
+  std::string equals_seen(int64_t number, size_t parameter) const {
+    if (number == null_number) return fmt::format("x{} == null", parameter + 1);
+    if (spec_.seen[parameter] == seen_as_there) return fmt::format("x{} != null", parameter + 1);
+    return fmt::format("x{0} != null && x{0}.length() == {1}", parameter + 1, number);
   }
 
   // == says that NaN is not NaN, and that 0.0 is -0.0.
@@ -85,6 +88,7 @@ class FunctionWriter {
         does->variable < spec_.seen.size()) {
       return number_seen(does->variable);
     }
+    if (does != nullptr && does->value.is(Kind::Nil)) return "null";
     return number_text(does == nullptr ? Value::integer(0) : does->value, spec_.result);
   }
 

@@ -151,7 +151,7 @@ class CallWriter {
   std::string string() const {
     std::u16string text;
     for (Value character : list_elements(argument(0))) text += static_cast<char16_t>(character.as_integer());
-    bool is_taken = taken_ != nullptr && !taken_->insert(text).second;
+    bool is_taken = taken_ != nullptr && taken_->take(text);
     return is_taken ? fmt::format("new String({})", quoted(text)) : quoted(text);
   }
 
@@ -257,11 +257,14 @@ std::optional<TakenTexts> taken_texts(const JavaClass& of) {
     });
   }
   if (!compares) return std::nullopt;
-  TakenTexts texts;
+  TakenTexts taken;
   for (const Constant& constant : of.file->constants) {
-    if (const auto* text = std::get_if<StringConstant>(&constant)) texts.insert(text->text);
+    if (const auto* text = std::get_if<StringConstant>(&constant)) taken.texts.insert(text->text);
+    const auto* member = std::get_if<MemberReference>(&constant);
+    bool interns = member != nullptr && member->owner.text() == "java/lang/String" && member->name.text() == "intern";
+    taken.are_interned = taken.are_interned || interns;
   }
-  return texts;
+  return taken;
 }
 
 std::string expression_of(ClassTable& classes, Value value, Symbol type, TakenTexts* taken) {

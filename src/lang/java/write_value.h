@@ -11,8 +11,14 @@
 namespace assay::java {
 
 // Texts that are there as constants: Java makes one object of all that are equal, and an input has one for each. A
-// class that compares objects by identity could tell.
-using TakenTexts = std::set<std::u16string>;
+// class that compares objects by identity could tell. One that interns texts makes constants of them, so that none of
+// an input may be one.
+struct TakenTexts {
+  std::set<std::u16string> texts;
+  bool are_interned = false;
+  // Whether a text has to be copied.
+  bool take(const std::u16string& text) { return !texts.insert(text).second || are_interned; }
+};
 // The constants of a class that compares; nothing: it does not.
 std::optional<TakenTexts> taken_texts(const JavaClass& of);
 

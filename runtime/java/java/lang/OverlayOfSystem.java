@@ -22,7 +22,7 @@ final class OverlayOfSystem {
     static void afterInitialiser() {
         System.setIn(new AssayInput());
         System.setOut(AssayConsole.make());
-        System.setErr(AssayConsole.make());
+        System.setErr(AssayErrors.make());
     }
 
     @SuppressWarnings("removal")
