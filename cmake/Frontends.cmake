@@ -74,4 +74,4 @@ foreach(folder IN LISTS folders)
 endforeach()
 
 add_custom_target(assay_home ALL DEPENDS ${outputs})
-install(DIRECTORY "${ASSAY_HOME}/" DESTINATION lib/assay)
+install(DIRECTORY "${ASSAY_HOME}/" DESTINATION lib/assay USE_SOURCE_PERMISSIONS)
