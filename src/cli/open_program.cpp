@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "base/stop.h"
 #include "lang/languages.h"
 
 namespace assay::cli {
@@ -29,7 +30,8 @@ std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::
   auto program = language->open(target, options);
   if (program) return std::move(*program);
   fmt::print(stderr, "{}\n", to_string(program.error()));
-  return std::unexpected(ExitCode::NotLoaded);
+  // A compiler that had no time tells nothing about the program.
+  return std::unexpected(why_stop() == WhyStop::Time ? ExitCode::Inconclusive : ExitCode::NotLoaded);
 }
 
 void say_what_is_missing(LoadedProgram& program, std::span<const core::Function* const> functions) {

@@ -51,6 +51,9 @@ bool says_unreachable(std::string_view record, uint32_t line) {
   return fmt::format("{},", lines.empty() ? "" : "," + lines.substr(1)).contains(fmt::format(",{},", line));
 }
 
+// It ended before anything could be said: on a machine with much other work not even the compiler had the time.
+bool had_no_time(std::string_view record) { return member(record, "ended") == "3"; }
+
 // What is not decided soon is left open, and no wrong verdict: the time goes to more programs.
 constexpr std::string_view limits = "--json --max-paths 100 --time 10s"; // of a file
 constexpr std::string_view limits_of_one = "--json --max-paths 100 --time 5s";
@@ -175,6 +178,7 @@ void Judge::compare(const DrawnProgram& program, const DrawnTrap& trap) {
               : verdict == "budget_spent"      ? Says::Open
               : member(record, "ended") == "4" ? Says::Open // it says that it can't
               : verdict == "same"              ? Says::Nothing
+              : had_no_time(record)            ? Says::Open
                                                : Says::Fault;
   note(trap, "diff", says, record);
 }
@@ -185,6 +189,7 @@ void Judge::reach(const DrawnProgram& program, const DrawnTrap& trap) {
   Says says = verdict == "reached"       ? Says::Found
               : verdict == "unknown"     ? Says::Open
               : verdict == "unreachable" ? Says::Nothing
+              : had_no_time(record)      ? Says::Open
                                          : Says::Fault;
   note(trap, "reach", says, record);
 }
