@@ -9,7 +9,7 @@ ContractInputs::ContractInputs(ProgramSide reference, std::unique_ptr<InputSpace
     : reference_(reference), space_(std::move(space)), probes_(space_->shapes, signature), options_(options),
       solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), machine_(reference.program) {
   SearchOptions search = options_.search;
-  search.strategy = Strategy::SmallestFirst;
+  search.strategy = &smallest_first();
   search.size = UINT64_MAX;
   search.unfold_every = 0;
   search.prefers_returning = true;

@@ -36,7 +36,7 @@ ProgramDiff::ProgramDiff(Side reference, Side submission, std::unique_ptr<InputS
       probes_(space_->shapes, signature_), options_(std::move(options)),
       solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), reference_machine_(reference.program),
       submission_machine_(submission.program) {
-  options_.search.strategy = Strategy::SmallestFirst;
+  options_.search.strategy = &smallest_first();
   // A bound below the smallest input would have nothing compared.
   Store nothing_known(*space_, probes_.input());
   uint64_t smallest_input = floor_of(nothing_known, static_cast<uint32_t>(probes_.arguments()));

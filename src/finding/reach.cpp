@@ -127,7 +127,7 @@ std::vector<const core::Function*> Reach::leading_to(const ReachTarget& target) 
 }
 
 std::unique_ptr<ReachEntry> Reach::set_up(const core::Function& function, const ReachTarget& target,
-                                          const Distance& distance) {
+                                          const NearestFirst& nearest) {
   auto space = std::make_unique<InputSpace>();
   auto signature = program_.signature(space->shapes, function, use_spec_);
   if (!signature) {
@@ -135,19 +135,18 @@ std::unique_ptr<ReachEntry> Reach::set_up(const core::Function& function, const 
     return nullptr;
   }
   ReachOptions options = options_;
-  options.search.strategy = Strategy::NearestFirst;
-  options.search.distance = &distance;
+  options.search.strategy = &nearest;
   auto entry = std::make_unique<ReachEntry>(program_, function, std::move(space), std::move(*signature), options);
   entry->aim_at(target.spots);
   return entry;
 }
 
-Reach::Entries Reach::set_up(const ReachTarget& target, const Distance& distance, ReachResult& result) {
+Reach::Entries Reach::set_up(const ReachTarget& target, const NearestFirst& nearest, ReachResult& result) {
   Entries entries;
   problems_.clear();
   for (const core::Function* function : leading_to(target)) {
     guard(result, program_.title_of(*function), [&] {
-      if (auto entry = set_up(*function, target, distance)) entries.push_back(std::move(entry));
+      if (auto entry = set_up(*function, target, nearest)) entries.push_back(std::move(entry));
     });
   }
   return entries;
@@ -290,9 +289,9 @@ void Reach::note_reasons(const Entries& entries, ReachResult& result) const {
 }
 
 bool Reach::is_refuted(const ReachTarget& target, uint32_t rounds, uint64_t most_steps) {
-  Distance distance(graph_, target.spots);
+  NearestFirst nearest(Distance(graph_, target.spots));
   ReachResult result;
-  Entries entries = set_up(target, distance, result);
+  Entries entries = set_up(target, nearest, result);
   result.target = target;
   auto may_go_on = [&] { return most_steps-- > 0; };
   search_backward(entries, may_go_on, rounds, result, Candidates::Ignored);
@@ -330,8 +329,8 @@ ReachResult Reach::reach(ReachTarget target, double seconds, RealRuntime* runtim
 
 void Reach::answer(double seconds, RealRuntime* runtime, ReachResult& result) {
   TimePlan plan = TimePlan::of_work(std::max(seconds, 0.0));
-  Distance distance(graph_, result.target.spots);
-  Entries entries = set_up(result.target, distance, result);
+  NearestFirst nearest(Distance(graph_, result.target.spots));
+  Entries entries = set_up(result.target, nearest, result);
   search(entries, plan, result);
   if (result.verdict == ReachVerdict::Unreachable) note_assumptions(entries, result);
   for (const auto& entry : entries) {

@@ -8,6 +8,7 @@
 
 #include "finding/reach_entry.h"
 #include "finding/time_plan.h"
+#include "search/nearest_first.h"
 #include "search/program_graph.h"
 
 namespace assay {
@@ -74,9 +75,9 @@ class Reach {
 
  private:
   using Entries = std::vector<std::unique_ptr<ReachEntry>>;
-  Entries set_up(const ReachTarget& target, const Distance& distance, ReachResult& result);
+  Entries set_up(const ReachTarget& target, const NearestFirst& nearest, ReachResult& result);
   std::unique_ptr<ReachEntry> set_up(const core::Function& function, const ReachTarget& target,
-                                     const Distance& distance);
+                                     const NearestFirst& nearest);
   void answer(double seconds, RealRuntime* runtime, ReachResult& result);
   // Whether the search goes on: it has neither reached nor refuted the target.
   enum class Candidates : uint8_t { Run, Ignored };

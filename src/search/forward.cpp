@@ -23,7 +23,7 @@ constexpr uint64_t handicap = 8;
 
 ForwardSearch::ForwardSearch(Subject subject, InputSpace& space, Solver& solver, SearchOptions options)
     : subject_(std::move(subject)), space_(space), solver_(solver), options_(options),
-      frontier_(tree_, options.strategy, options.distance, options.prefers_clauses) {
+      frontier_(tree_, *options.strategy, options.prefers_clauses) {
   space_.patterns.set_floats(subject_.program.float_inputs());
 }
 
@@ -48,7 +48,7 @@ bool ForwardSearch::step() {
   if (!started_) {
     started_ = true;
     auto store = std::make_unique<Store>(space_, subject_.input);
-    uint64_t floor = options_.strategy == Strategy::SmallestFirst ? floor_of(*store, subject_.arguments) : 0;
+    uint64_t floor = options_.strategy->goes_by_size() ? floor_of(*store, subject_.arguments) : 0;
     Input input(std::move(store), {});
     input.build();
     run(input, {}, true, floor);
@@ -96,7 +96,7 @@ bool ForwardSearch::waits_still(const Flip& flip) {
 // The floor of a path is worked out when its turn comes, by what was known when it was queued: floors only grow on the
 // way down, so nothing is tried before something smaller.
 bool ForwardSearch::is_small_enough(Waiting& waiting, Store& store) {
-  if (options_.strategy != Strategy::SmallestFirst) return true;
+  if (!options_.strategy->goes_by_size()) return true;
   uint64_t before = waiting.floor;
   waiting.floor = std::max(before, floor_of(store, subject_.arguments));
   if (waiting.floor > options_.size) {
@@ -155,11 +155,9 @@ void ForwardSearch::not_taken(const Waiting& waiting, Feasibility feasibility) {
   }
 }
 
-// Only where the search has been everywhere that it knows of, and would go on to more of the same.
 bool ForwardSearch::is_time_to_unfold() const {
-  bool has_turn = options_.strategy == Strategy::SmallestFirst || options_.strategy == Strategy::NearestFirst ||
-                  (options_.strategy == Strategy::UnvisitedFirst && !frontier_.has_unvisited());
-  return options_.unfold_every != 0 && has_turn && unfold_credit_ >= options_.unfold_every && !frontier_.empty();
+  return options_.unfold_every != 0 && options_.strategy->may_unfold(frontier_.has_unvisited()) &&
+         unfold_credit_ >= options_.unfold_every && !frontier_.empty();
 }
 
 void ForwardSearch::run_larger() {
@@ -167,10 +165,10 @@ void ForwardSearch::run_larger() {
   uint32_t size = sizes[counters_.unfolded % std::size(sizes)];
   std::unique_ptr<Input> input = drawn_input(std::make_unique<Store>(space_, subject_.input), size);
   if (input == nullptr) return;
-  if (options_.strategy != Strategy::SmallestFirst) {
-    run(*input, {});
-  } else {
+  if (options_.strategy->goes_by_size()) {
     run_extra(*input);
+  } else {
+    run(*input, {});
   }
 }
 
@@ -344,7 +342,7 @@ void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<
 }
 
 bool ForwardSearch::is_full() const {
-  return options_.strategy == Strategy::UnvisitedFirst && frontier_.size() >= options_.max_waiting;
+  return options_.strategy->may_leave_out() && frontier_.size() >= options_.max_waiting;
 }
 
 void ForwardSearch::let_go(NodeId node) {
@@ -370,10 +368,9 @@ void ForwardSearch::note_fault(std::string what) {
 
 bool ForwardSearch::is_exhausted() const {
   return started_ && !interrupted_ && frontier_.empty() && counters_.predictions_broken == 0 &&
-         counters_.not_kept == 0 &&
-         counters_.unknown == 0 && counters_.beyond_bound == 0 && counters_.open_enumerations == 0 &&
-         counters_.calls_left_out == 0 && counters_.reservations.open.empty() && counters_.cut_runs == 0 &&
-         counters_.overflowed_runs == 0 && counters_.unsupported.empty();
+         counters_.not_kept == 0 && counters_.unknown == 0 && counters_.beyond_bound == 0 &&
+         counters_.open_enumerations == 0 && counters_.calls_left_out == 0 && counters_.reservations.open.empty() &&
+         counters_.cut_runs == 0 && counters_.overflowed_runs == 0 && counters_.unsupported.empty();
 }
 
 } // namespace assay

@@ -20,23 +20,22 @@ namespace assay {
 
 struct SearchOptions {
   uint32_t depth = 25; // decisions of a path that are explored; of a precondition, as many again
-  Strategy strategy = Strategy::UnvisitedFirst;
+  const Strategy* strategy = &unvisited_first(); // outlives the search
   uint64_t most_paths = UINT64_MAX;
   uint32_t most_values = 8; // that are tried where a value must be known; the rest stays open
   // Runs after which a larger input is tried where nothing new waits; after half as many, a calculation in place of
   // what a function among the inputs does (input/arithmetic_body.h); 0: never.
   uint32_t unfold_every = 8;
-  // SmallestFirst: alternatives whose floor is larger are left alone.
+  // Smallest first: alternatives whose floor is larger are left alone.
   uint64_t size = UINT64_MAX;
   // Paths that return come first: what leaves a path that raised, other than near its end, waits longer.
   bool prefers_returning = false;
   // Where nobody went yet matters only in functions that have clauses: the others have nothing to be covered.
   bool prefers_clauses = false;
-  Budget budget;                      // of one run
+  Budget budget; // of one run
   // Alternatives that wait at a time. Of what comes then, only what leads where nobody went yet is kept: so a search of
   // any length stays within some memory. Not where the order is the point of the search.
   size_t max_waiting = 500'000;
-  const Distance* distance = nullptr; // of the strategy that goes by it; outlives the search
 };
 
 struct SearchCounters {

@@ -4,13 +4,6 @@
 
 namespace assay {
 
-std::optional<Strategy> strategy_named(std::string_view name) {
-  if (name == "unvisited") return Strategy::UnvisitedFirst;
-  if (name == "breadth") return Strategy::BreadthFirst;
-  if (name == "depth") return Strategy::DepthFirst;
-  return {};
-}
-
 namespace {
 
 // What is hard waits apart, but for one in so many: in a loop without end the rest would never be through.
@@ -21,10 +14,9 @@ constexpr uint64_t detour_every = 16;
 
 } // namespace
 
-// Alternatives of an enumeration are "a value" and "any other", whatever the values are. Where only the depth counts,
-// all are in one queue.
+// Alternatives of an enumeration are "a value" and "any other", whatever the values are.
 uint64_t Frontier::key_of(const TreeNode& node, uint32_t alternative) const {
-  if (strategy_ != Strategy::UnvisitedFirst && strategy_ != Strategy::NearestFirst) return 0;
+  if (!strategy_.has_turns()) return 0;
   if (is_open_ended(node.why)) alternative = alternative == 0 ? 0 : 1;
   return hash_combine(hash_combine(node.site, static_cast<uint64_t>(node.why)), alternative);
 }
@@ -33,31 +25,11 @@ uint64_t Frontier::key_of_kind(uint64_t key, Kind kind) {
   return hash_combine(key, (kind.is_hard ? 1U : 0U) + (kind.is_detour ? 2U : 0U));
 }
 
-// Each further value of an enumeration waits a little longer, or it would starve what is deeper; so does what lies
-// behind functions among the inputs that do much: there is no end of them.
-uint64_t Frontier::depth_of(const Waiting& waiting) const {
-  const TreeNode& node = tree_[waiting.flip.node];
-  constexpr uint64_t scalars_for_node = 8;
-  if (strategy_ == Strategy::SmallestFirst) {
-    return scalars_for_node * (waiting.floor + waiting.handicap) + node.scalars +
-           (is_open_ended(node.why) ? node.seen : 0);
-  }
-  constexpr uint64_t detour = 20;
-  uint64_t depth = node.depth + detour * node.detours;
-  if (is_open_ended(node.why)) depth += node.seen + 1;
-  return strategy_ == Strategy::DepthFirst ? UINT32_MAX - depth : depth;
-}
-
 Frontier::Rank Frontier::rank_of(uint64_t key, const Queue& queue) const {
-  bool counts = strategy_ == Strategy::UnvisitedFirst && queue.visited;
   uint64_t tries = queue.kind.is_detour ? (queue.tries + 1) * detour_every : queue.tries + 1;
   const Entry& first = queue.entries.top();
-  if (strategy_ == Strategy::NearestFirst) {
-    const TreeNode& node = tree_[first.waiting.flip.node];
-    uint64_t away = distance_->of(node.function, node.place);
-    return {queue.kind.is_hard, away + tries * (queue.visited ? 2 : 1), first.depth, first.order, key};
-  }
-  return {queue.kind.is_hard, counts ? tries : 0, first.depth, first.order, key};
+  uint64_t turn = strategy_.turn(tree_[first.waiting.flip.node], {tries, queue.visited});
+  return {queue.kind.is_hard, turn, first.cost, first.order, key};
 }
 
 template <typename Change>
@@ -78,7 +50,7 @@ void Frontier::push(Waiting waiting) {
     // A function among the inputs that does more has to wait until those that do less have been everywhere.
     bool is_uncounted = prefers_clauses_ && node.function != nullptr && node.function->clauses.empty();
     queue.visited = visited || node.why == Why::Body || is_uncounted;
-    queue.entries.push({depth_of(waiting), arrivals_++, std::move(waiting)});
+    queue.entries.push({strategy_.cost(node, waiting), arrivals_++, std::move(waiting)});
   });
   ++size_;
 }
@@ -104,7 +76,7 @@ bool Frontier::would_be_next(const Waiting& waiting) const {
   const Rank& first = *ranks_.begin();
   bool is_hard = waiting.effort == Effort::Full;
   if (first.is_hard != is_hard) return first.is_hard;
-  return first.tries == 0 && depth_of(waiting) < first.depth;
+  return first.turn == 0 && strategy_.cost(tree_[waiting.flip.node], waiting) < first.cost;
 }
 
 void Frontier::visited(const TreeNode& node, uint32_t alternative) {

@@ -3,50 +3,24 @@
 
 #include <compare>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <queue>
 #include <set>
-#include <string_view>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
-#include "search/distance.h"
-#include "search/tree.h"
-#include "term/term.h"
+#include "search/strategy.h"
 
 namespace assay {
-
-enum class Strategy : uint8_t {
-  // Alternatives of sites where nobody went yet, then those tried least often, of these the shallowest. Were it only
-  // the shallowest, a loop over values of many kinds would take its turns in exponentially growing rounds.
-  UnvisitedFirst,
-  BreadthFirst,
-  DepthFirst,
-  // By the floor of the path (input/input_floor.h) and an eighth of its decisions about scalars: so a loop over an
-  // integer can't starve larger structures.
-  SmallestFirst,
-  // By how far the place of the decision is from what is to be reached (search/distance.h), and how often the site was
-  // tried: so a loop near the target can't starve the way around it.
-  NearestFirst,
-};
-std::optional<Strategy> strategy_named(std::string_view name); // "unvisited", "breadth", "depth"
-
-struct Waiting {
-  Flip flip;
-  std::shared_ptr<const Model> hint; // the values of the run that found it
-  Effort effort = Effort::Quick;     // what the solver did not decide quickly waits, nearly, behind everything else
-  uint64_t floor = 0;    // of the path before the flip; of the alternative itself once that is known (SmallestFirst)
-  uint64_t handicap = 0; // it waits as if it were larger by so much
-};
 
 // One queue for each alternative of a site and each kind of what waits there, and an order among the queues: so a site
 // that was tried takes its new place in the order at once, and all that waits there with it.
 class Frontier {
  public:
-  Frontier(const Tree& tree, Strategy strategy, const Distance* distance = nullptr, bool prefers_clauses = false)
-      : tree_(tree), strategy_(strategy), distance_(distance), prefers_clauses_(prefers_clauses) {}
+  // The strategy outlives it.
+  Frontier(const Tree& tree, const Strategy& strategy, bool prefers_clauses = false)
+      : tree_(tree), strategy_(strategy), prefers_clauses_(prefers_clauses) {}
 
   void push(Waiting waiting);
   std::optional<Waiting> pop();
@@ -65,12 +39,10 @@ class Frontier {
 
  private:
   struct Entry {
-    uint64_t depth; // smaller first, by whatever the strategy counts
+    uint64_t cost;  // smaller first
     uint64_t order; // of arrival: the same search gives the same order
     Waiting waiting;
-    bool operator<(const Entry& other) const {
-      return depth != other.depth ? depth > other.depth : order > other.order;
-    }
+    bool operator<(const Entry& other) const { return cost != other.cost ? cost > other.cost : order > other.order; }
   };
   struct Kind {
     bool is_hard = false;   // the solver gave up on it once
@@ -82,28 +54,25 @@ class Frontier {
     bool visited = false;
     Kind kind;
   };
-  // Of a queue among the queues: whether it is hard, whether it was visited and how often tried, the depth of its first
-  // entry and when that arrived.
+  // Of a queue among the queues: whether it is hard, its turn, the cost of its first entry and when that arrived.
   struct Rank {
     bool is_hard = false;
-    uint64_t tries = 0;
-    uint64_t depth = 0;
+    uint64_t turn = 0;
+    uint64_t cost = 0;
     uint64_t order = 0;
     uint64_t key = 0;
     auto operator<=>(const Rank&) const = default;
   };
   uint64_t key_of(const TreeNode& node, uint32_t alternative) const;
   static uint64_t key_of_kind(uint64_t key, Kind kind);
-  uint64_t depth_of(const Waiting& waiting) const;
   Rank rank_of(uint64_t key, const Queue& queue) const;
   // Carries out a change of a queue that may give it another place among the queues.
   template <typename Change>
   void change(uint64_t key, Change&& change);
 
   const Tree& tree_;
-  Strategy strategy_;
-  const Distance* distance_; // NearestFirst
-  bool prefers_clauses_;     // SearchOptions
+  const Strategy& strategy_;
+  bool prefers_clauses_; // SearchOptions
   std::unordered_map<uint64_t, Queue> queues_;
   std::unordered_set<uint64_t> visited_; // alternatives of sites
   std::set<Rank> ranks_;                 // of those that are not empty

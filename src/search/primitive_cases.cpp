@@ -85,7 +85,7 @@ PrimitiveCases PrimitiveCaseTable::find(const Primitive& primitive, std::span<co
   SearchOptions options;
   options.depth = most_decisions;
   options.most_paths = most_paths;
-  options.strategy = Strategy::BreadthFirst;
+  options.strategy = &breadth_first();
   options.most_values = 0;
   options.unfold_every = 0;
   options.budget = {steps, uint64_t{1} << 24, uint64_t{1} << 20};

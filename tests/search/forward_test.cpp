@@ -28,6 +28,12 @@ class SearchedProgram : public TestProgram {
   }
 };
 
+// A strategy that somebody adds: a class, and nothing else. Even depths come first.
+class AlternatingDepth : public Strategy {
+ public:
+  uint64_t cost(const TreeNode& node, const Waiting& /*waiting*/) const override { return node.depth % 2; }
+};
+
 class ForwardTest : public testing::Test {
  protected:
   using Arms = std::vector<FunctionBuilder::ArmSpec>;
@@ -268,7 +274,9 @@ TEST_F(ForwardTest, ThePathsDoNotDependOnTheStrategy) {
   SearchOptions options;
   options.depth = 5;
   std::set<uint64_t> paths;
-  for (Strategy strategy : {Strategy::UnvisitedFirst, Strategy::BreadthFirst, Strategy::DepthFirst}) {
+  const AlternatingDepth added;
+  for (const Strategy* strategy :
+       {&unvisited_first(), &breadth_first(), &depth_first(), static_cast<const Strategy*>(&added)}) {
     options.strategy = strategy;
     paths.insert(search(ShapeTable::any, options).paths);
     EXPECT_TRUE(forward->is_exhausted());

@@ -12,7 +12,7 @@ class FrontierTest : public testing::Test {
   // Sites 1, 2, 3, then site 1 once more.
   FrontierTest() { tree.insert(std::vector{choice(1, 0), choice(2, 0), choice(3, 0), choice(1, 0)}, {}); }
 
-  std::vector<NodeId> order(Strategy strategy, std::vector<NodeId> arrivals) {
+  std::vector<NodeId> order(const Strategy& strategy, std::vector<NodeId> arrivals) {
     Frontier frontier(tree, strategy);
     for (NodeId node : visited) frontier.visited(tree[node], 1);
     for (NodeId node : arrivals) frontier.push({{node, 1}, nullptr});
@@ -28,17 +28,17 @@ class FrontierTest : public testing::Test {
 
 using Nodes = std::vector<NodeId>;
 
-TEST_F(FrontierTest, BreadthFirst) { EXPECT_EQ(order(Strategy::BreadthFirst, {2, 0, 3, 1}), (Nodes{0, 1, 2, 3})); }
+TEST_F(FrontierTest, BreadthFirst) { EXPECT_EQ(order(breadth_first(), {2, 0, 3, 1}), (Nodes{0, 1, 2, 3})); }
 
-TEST_F(FrontierTest, DepthFirst) { EXPECT_EQ(order(Strategy::DepthFirst, {2, 0, 3, 1}), (Nodes{3, 2, 1, 0})); }
+TEST_F(FrontierTest, DepthFirst) { EXPECT_EQ(order(depth_first(), {2, 0, 3, 1}), (Nodes{3, 2, 1, 0})); }
 
 TEST_F(FrontierTest, UnvisitedAlternativesComeBeforeShallowOnes) {
   visited = {0, 1}; // node 3 is at the site of node 0
-  EXPECT_EQ(order(Strategy::UnvisitedFirst, {0, 1, 2, 3}), (Nodes{2, 0, 1, 3}));
+  EXPECT_EQ(order(unvisited_first(), {0, 1, 2, 3}), (Nodes{2, 0, 1, 3}));
 }
 
 TEST_F(FrontierTest, WhatWasVisitedWhileItWaitedWaitsLonger) {
-  Frontier frontier(tree, Strategy::UnvisitedFirst);
+  Frontier frontier(tree, unvisited_first());
   frontier.push({{0, 1}, nullptr});
   frontier.push({{2, 1}, nullptr});
   frontier.visited(tree[0], 1);
@@ -50,7 +50,7 @@ TEST_F(FrontierTest, WhatWasVisitedWhileItWaitedWaitsLonger) {
 TEST_F(FrontierTest, EqualsComeInTheOrderOfTheirArrival) {
   Tree wide;
   wide.insert(std::vector{choice(1, 0, 5)}, {});
-  Frontier frontier(wide, Strategy::BreadthFirst);
+  Frontier frontier(wide, breadth_first());
   for (uint32_t i : {3u, 1u, 4u, 2u}) frontier.push({{0, i}, nullptr});
   for (uint32_t i : {3u, 1u, 4u, 2u}) EXPECT_EQ(frontier.pop()->flip.alternative, i);
 }
@@ -59,7 +59,7 @@ TEST_F(FrontierTest, FurtherValuesWaitLonger) {
   Tree values;
   values.insert(std::vector{value(1, 0), choice(2, 0), choice(3, 0), choice(4, 0)}, {});
   for (uint32_t i = 1; i < 4; ++i) values.insert(std::vector{value(1, i)}, {});
-  Frontier frontier(values, Strategy::BreadthFirst);
+  Frontier frontier(values, breadth_first());
   frontier.push({{0, 0}, nullptr});
   frontier.push({{3, 1}, nullptr});
   EXPECT_EQ(frontier.pop()->flip.node, 3u);
@@ -74,7 +74,7 @@ TEST_F(FrontierTest, WhatLiesBehindFunctionsThatDoMuchGetsFewTurns) {
   for (int i = 0; i < 20; ++i) calling.push_back(choice(2, 0));
   functions.insert(plain, {});
   functions.insert(calling, {});
-  Frontier frontier(functions, Strategy::UnvisitedFirst);
+  Frontier frontier(functions, unvisited_first());
   frontier.visited(functions[1], 1);
   frontier.visited(functions[21], 1);
   for (NodeId node = 1; node <= 40; ++node) frontier.push({{node, 1}, nullptr});
@@ -87,7 +87,7 @@ TEST_F(FrontierTest, EachSiteGetsItsTurn) {
   // Three waiting at site 1, deeper and deeper, and one below them all at site 2.
   Tree loop;
   loop.insert(std::vector{choice(1, 0), choice(1, 0), choice(1, 0), choice(2, 0)}, {});
-  Frontier frontier(loop, Strategy::UnvisitedFirst);
+  Frontier frontier(loop, unvisited_first());
   frontier.visited(loop[0], 1);
   frontier.visited(loop[3], 1);
   for (NodeId node : {0u, 1u, 2u, 3u}) frontier.push({{node, 1}, nullptr});
@@ -97,7 +97,7 @@ TEST_F(FrontierTest, EachSiteGetsItsTurn) {
 }
 
 TEST_F(FrontierTest, WhatIsHardWaitsBehindEverything) {
-  Frontier frontier(tree, Strategy::UnvisitedFirst);
+  Frontier frontier(tree, unvisited_first());
   frontier.push({{0, 1}, nullptr, Effort::Full});
   EXPECT_FALSE(frontier.has_unvisited());
   frontier.push({{3, 1}, nullptr});
@@ -108,7 +108,7 @@ TEST_F(FrontierTest, WhatIsHardWaitsBehindEverything) {
 }
 
 TEST_F(FrontierTest, InALoopWithoutEndWhatIsHardHasItsTurn) {
-  Frontier frontier(tree, Strategy::UnvisitedFirst);
+  Frontier frontier(tree, unvisited_first());
   frontier.visited(tree[1], 1);
   frontier.push({{1, 1}, nullptr, Effort::Full});
   frontier.push({{2, 1}, nullptr, Effort::Full});
@@ -125,9 +125,9 @@ TEST_F(FrontierTest, InALoopWithoutEndWhatIsHardHasItsTurn) {
 }
 
 TEST(StrategyTest, HasANameForEach) {
-  EXPECT_EQ(strategy_named("unvisited"), Strategy::UnvisitedFirst);
-  EXPECT_EQ(strategy_named("breadth"), Strategy::BreadthFirst);
-  EXPECT_EQ(strategy_named("depth"), Strategy::DepthFirst);
+  EXPECT_EQ(strategy_named("unvisited"), &unvisited_first());
+  EXPECT_EQ(strategy_named("breadth"), &breadth_first());
+  EXPECT_EQ(strategy_named("depth"), &depth_first());
   EXPECT_FALSE(strategy_named("random"));
 }
 
