@@ -78,7 +78,7 @@ std::optional<std::vector<const Function*>> BackwardSearch::callees(BackwardPath
       std::vector<const Function*> methods = graph_.methods(code.symbol);
       return methods.empty() || !graph_.knows_methods(code.symbol) ? std::nullopt : std::optional(methods);
     }
-    default: return {};
+    default: return {}; // of a list of arguments, or no call
   }
 }
 

@@ -86,7 +86,14 @@ void BackwardSearch::raise_at(BackwardPath& path, PartId exception, Paths& next)
         return raise_in_primitive(path, *primitive, code.operands, exception, next);
       }
       break;
-    default: break;
+    case Opcode::Capture:
+    case Opcode::Array:
+    case Opcode::CallIndirect:
+    case Opcode::CallSpread:
+    case Opcode::CallVirtual:
+    case Opcode::TailCallIndirect:
+    case Opcode::TailCallSpread:
+    case Opcode::TailCallVirtual: break;
   }
   if (is_call(code.opcode)) {
     frame.raised = exception;

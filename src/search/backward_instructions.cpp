@@ -56,7 +56,21 @@ void BackwardSearch::cross(BackwardPath& path, const Instruction& code, Paths& n
     case Opcode::ArrayStore: return store_element(path, code, next);
     case Opcode::Clause: return go_on(true);
     case Opcode::Primitive: return cross_primitive(path, *program_.primitive(code.symbol), code.operands, result, next);
-    default: break;
+    case Opcode::Call:
+    case Opcode::CallIndirect:
+    case Opcode::CallSpread:
+    case Opcode::CallVirtual:
+    case Opcode::TailCall:
+    case Opcode::TailCallIndirect:
+    case Opcode::TailCallSpread:
+    case Opcode::TailCallVirtual: break;
+    // The end of a block is crossed where the path arrives at it (backward.cpp).
+    case Opcode::Jump:
+    case Opcode::Branch:
+    case Opcode::Switch:
+    case Opcode::Return:
+    case Opcode::Raise:
+    case Opcode::Unreachable: break;
   }
   Results results;
   if (code.results.size() == 1) {

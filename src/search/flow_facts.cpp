@@ -21,13 +21,33 @@ bool changes_objects(const Instruction& code, Program& program) {
     case Opcode::Call:
     case Opcode::CallIndirect:
     case Opcode::CallSpread:
-    case Opcode::CallVirtual: return true;
+    case Opcode::CallVirtual:
+    case Opcode::TailCall:
+    case Opcode::TailCallIndirect:
+    case Opcode::TailCallSpread:
+    case Opcode::TailCallVirtual: return true;
     case Opcode::Primitive: {
       const Primitive* primitive = program.primitive(code.symbol);
       return primitive == nullptr || primitive->backward == Backward::Skip || primitive->backward == Backward::SetField;
     }
-    default: return core::is_tail_call(code.opcode);
+    case Opcode::Make:
+    case Opcode::Closure:
+    case Opcode::Fill:
+    case Opcode::Capture:
+    case Opcode::Record:
+    case Opcode::Load:
+    case Opcode::Array:
+    case Opcode::ArrayLength:
+    case Opcode::ArrayLoad:
+    case Opcode::Clause:
+    case Opcode::Jump:
+    case Opcode::Branch:
+    case Opcode::Switch:
+    case Opcode::Return:
+    case Opcode::Raise:
+    case Opcode::Unreachable: break;
   }
+  return false;
 }
 
 } // namespace
