@@ -10,14 +10,21 @@
 
 namespace assay::cli {
 
+// What an exit code means for a command; empty: the command has no such.
+struct ExitTexts {
+  std::string_view fine;
+  std::string_view found;
+  std::string_view inconclusive;
+};
+
 struct Command {
   std::string_view name;
+  Commands id;              // in the table of options
   std::string_view usage;   // the words it takes
   std::string_view summary; // one line
   std::string_view text;    // the rest of its help
-  std::span<const std::string_view> options;
+  ExitTexts exit_texts;
   ExitCode (*run)(const Arguments& arguments);
-  std::span<const Standard> standards = {}; // that differ from the table's
 };
 
 std::span<const Command> all_commands();

@@ -4,13 +4,11 @@
 
 namespace assay::cli {
 
-std::expected<CompareSettings, std::string> compare_settings(const Arguments& arguments, const SearchLimits& limits) {
+CompareSettings compare_settings(const Arguments& arguments, const SearchLimits& limits) {
   CompareSettings settings;
   settings.function = arguments.value("-f");
-  auto size = arguments.count("--size");
-  if (!size) return std::unexpected(size.error());
   limits.apply_to(settings.options.search);
-  settings.options.search.size = *size;
+  settings.options.search.size = arguments.count("--size");
   settings.options.strict = arguments.has("--strict");
   settings.use_spec = !arguments.has("--no-spec");
   if (!limits.by_count) {

@@ -6,7 +6,6 @@
 
 namespace assay::cli {
 
-// An error is a message for the user.
-std::expected<CompareSettings, std::string> compare_settings(const Arguments& arguments, const SearchLimits& limits);
+CompareSettings compare_settings(const Arguments& arguments, const SearchLimits& limits);
 
 } // namespace assay::cli

@@ -11,14 +11,8 @@ namespace assay::cli {
 
 namespace {
 
-std::expected<Budget, std::string> budget_of(const Arguments& arguments) {
-  auto steps = arguments.count("--steps");
-  auto heap = arguments.size("--heap");
-  auto stack = arguments.size("--stack");
-  for (const auto* each : {&steps, &heap, &stack}) {
-    if (!*each) return std::unexpected(each->error());
-  }
-  return Budget{*steps, *heap, *stack};
+Budget budget_of(const Arguments& arguments) {
+  return {arguments.count("--steps"), arguments.count("--heap"), arguments.count("--stack")};
 }
 
 // Functions of that name that take other numbers of arguments, for the message.
@@ -74,13 +68,12 @@ ExitCode run_command(const Arguments& arguments) {
     return usage_error("run takes FILE|MODULE NAME 'ARGUMENTS'; see assay run --help");
   }
   const auto& [target, name, text] = std::tie(arguments.words()[0], arguments.words()[1], arguments.words()[2]);
-  auto budget = budget_of(arguments);
-  if (!budget) return usage_error(budget.error());
+  Budget budget = budget_of(arguments);
   auto program = open_program(target, arguments);
   if (!program) return program.error();
 
   Machine machine(**program);
-  Context context(**program, *budget);
+  Context context(**program, budget);
   listen_to_interrupts();
 
   auto values = (*program)->read_arguments(machine, context, name, text);
@@ -93,10 +86,10 @@ ExitCode run_command(const Arguments& arguments) {
   if (!is_there) {
     return usage_error(fmt::format("{} is not an exported function{}", symbol.text(), others_named(**program, name)));
   }
-  context.renew(*budget);
+  context.renew(budget);
   // The text of a result can be much larger than the result, which may hold one part many times.
   constexpr uint64_t memory_for_text = uint64_t{2} << 30;
-  limit_memory(budget->heap_bytes + budget->stack_bytes + memory_for_text);
+  limit_memory(budget.heap_bytes + budget.stack_bytes + memory_for_text);
   Outcome outcome = (*program)->start_run(machine, context);
   if (outcome.returned()) outcome = machine.call(context, symbol, *values);
   if (arguments.has("--statistics")) {

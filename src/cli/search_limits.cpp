@@ -10,23 +10,13 @@ void SearchLimits::apply_to(SearchOptions& options) const {
   options.budget = standard_run_budget;
 }
 
-std::expected<SearchLimits, std::string> search_limits(const Arguments& arguments, std::string_view time_option) {
+SearchLimits search_limits(const Arguments& arguments, std::string_view time_option) {
   SearchLimits limits;
-  auto depth = arguments.count("--depth");
-  if (!depth) return std::unexpected(depth.error());
-  if (*depth > UINT32_MAX) return std::unexpected("--depth is too large");
-  limits.depth = static_cast<uint32_t>(*depth);
-  auto seconds = arguments.seconds(time_option);
-  if (!seconds) return std::unexpected(seconds.error());
-  limits.seconds = *seconds;
-  auto memory = arguments.size("--memory");
-  if (!memory) return std::unexpected(memory.error());
-  limits.memory = *memory;
-  if (!arguments.has("--max-paths")) return limits;
-  auto most_paths = arguments.count("--max-paths");
-  if (!most_paths) return std::unexpected(most_paths.error());
-  limits.most_paths = *most_paths;
-  limits.by_count = true;
+  limits.depth = static_cast<uint32_t>(arguments.count("--depth"));
+  limits.seconds = arguments.seconds(time_option);
+  limits.memory = arguments.count("--memory");
+  limits.by_count = arguments.has("--max-paths");
+  if (limits.by_count) limits.most_paths = arguments.count("--max-paths");
   return limits;
 }
 

@@ -2,8 +2,6 @@
 // How far a search may go, read off the options that all commands with one have.
 
 #include <cstdint>
-#include <expected>
-#include <string>
 #include <string_view>
 
 #include "cli/options.h"
@@ -26,9 +24,8 @@ struct SearchLimits {
   void apply_to(SearchOptions& options) const;
 };
 
-// --depth, --max-paths, and the option that says how long. An error is a message for the user.
-std::expected<SearchLimits, std::string> search_limits(const Arguments& arguments,
-                                                       std::string_view time_option = "--time");
+// --depth, --max-paths, --memory, and the option that says how long.
+SearchLimits search_limits(const Arguments& arguments, std::string_view time_option = "--time");
 
 // How so many seconds are to be spent, from now on.
 TimePlan time_plan(double seconds, bool limited_by_count);
