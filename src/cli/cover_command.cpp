@@ -2,7 +2,6 @@
 // inputs that enter different clauses.
 
 #include <fmt/core.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <tuple>
@@ -12,6 +11,7 @@
 #include "cli/make_suite.h"
 #include "cli/named_functions.h"
 #include "cli/open_program.h"
+#include "cli/reporter_of.h"
 #include "cli/set_up_tests.h"
 #include "lang/choose_functions.h"
 #include "report/suite_report.h"
@@ -23,14 +23,14 @@ namespace {
 class CoverRun {
  public:
   CoverRun(const TestSettings& settings, TimePlan plan, LoadedProgram& program, const ClauseNumbers& clauses,
-           std::vector<const core::Function*> also, std::vector<TestedFunction> functions)
+           std::vector<const core::Function*> also, std::vector<TestedFunction> functions,
+           std::unique_ptr<Reporter> reporter)
       : settings_(settings), plan_(std::move(plan)), program_(program), clauses_(clauses), also_(std::move(also)),
-        functions_(std::move(functions)) {}
+        functions_(std::move(functions)), reporter_(std::move(reporter)) {}
 
   ExitCode run(const std::string& file);
 
  private:
-  std::string text_of(const SuiteReport& report) const;
   // What has been found, as it would be said now: for the case that it can't be said later.
   void leave_last_words(const CoverageCounter& coverage) const;
   void count_coverage();
@@ -45,22 +45,19 @@ class CoverRun {
   const ClauseNumbers& clauses_;
   std::vector<const core::Function*> also_; // of other modules
   std::vector<TestedFunction> functions_;
+  std::unique_ptr<Reporter> reporter_;
   std::vector<CountedClause> counted_;
   SuiteReport report_;
   uint64_t not_tested_ = 0;
   uint64_t faults_ = 0; // of ours, which kept something from being tested or from becoming a test
 };
 
-std::string CoverRun::text_of(const SuiteReport& report) const {
-  return settings_.json ? suite_json(report) : suite_text(report, Style::for_descriptor(STDOUT_FILENO));
-}
-
 void CoverRun::leave_last_words(const CoverageCounter& coverage) const {
   SuiteReport report;
   report.module = program_.main_module().name.text();
   report.coverage = coverage.counts();
   report.notes = tests_not_made(functions_, clauses_);
-  set_last_words({text_of(report)});
+  set_last_words({reporter_->suite(report)});
 }
 
 // Before anything else runs on the machines.
@@ -176,7 +173,7 @@ ExitCode CoverRun::run(const std::string& file) {
   report_.interrupted = driver.interrupted();
   if (!write(file)) return ExitCode::Usage;
   add_rows();
-  fmt::print("{}", text_of(report_));
+  fmt::print("{}", reporter_->suite(report_));
   std::fflush(stdout);
   set_last_words({});
   return exit_code();
@@ -215,7 +212,9 @@ ExitCode cover_command(const Arguments& arguments) {
   settings->options.collects = true;
   auto tests = set_up_tests(*settings, **program, *functions);
   if (!tests) return usage_error(tests.error());
-  return CoverRun(*settings, std::move(plan), **program, clauses, std::move(*also), std::move(*tests)).run(*file);
+  return CoverRun(*settings, std::move(plan), **program, clauses, std::move(*also), std::move(*tests),
+                  reporter_of(arguments, settings->target))
+      .run(*file);
 }
 
 } // namespace assay::cli

@@ -9,7 +9,7 @@
 #include "cli/commands.h"
 #include "cli/compare_settings.h"
 #include "cli/open_program.h"
-#include "report/json_report.h"
+#include "cli/reporter_of.h"
 #include "report/progress.h"
 
 namespace assay::cli {
@@ -21,8 +21,6 @@ struct DiffSettings {
   std::string submission;
   CompareSettings compare;
   SearchLimits limits;
-  bool json = false;
-  bool verbose = false;
   std::optional<std::filesystem::path> emit = {};
 };
 
@@ -30,13 +28,8 @@ std::expected<DiffSettings, std::string> diff_settings(const Arguments& argument
   if (arguments.words().size() != 2 || !arguments.has("-f")) {
     return std::unexpected("diff takes REFERENCE SUBMISSION -f NAME[/ARITY]; see assay diff --help");
   }
-  auto limits = search_limits(arguments);
-  if (!limits) return std::unexpected(limits.error());
-  auto compare = compare_settings(arguments, *limits);
-  if (!compare) return std::unexpected(compare.error());
-  DiffSettings settings{arguments.words()[0], arguments.words()[1], std::move(*compare), *limits};
-  settings.json = arguments.has("--json");
-  settings.verbose = arguments.has("--verbose");
+  SearchLimits limits = search_limits(arguments);
+  DiffSettings settings{arguments.words()[0], arguments.words()[1], compare_settings(arguments, limits), limits};
   if (arguments.has("--emit")) settings.emit = arguments.value("--emit");
   return settings;
 }
@@ -54,15 +47,13 @@ StoppedBy search(Comparison& comparison, const TimePlan& plan) {
   });
 }
 
-std::string text_of(DiffReport report, const DiffSettings& settings) {
+std::string text_of(DiffReport report, const DiffSettings& settings, Reporter& reporter) {
   report.reference = settings.reference;
   report.submission = settings.submission;
-  if (settings.json) return json_diff(report, settings.verbose) + "\n";
-  SourceLines lines(std::filesystem::path(settings.submission).parent_path());
-  return diff_text(report, Style::for_descriptor(STDOUT_FILENO), lines, settings.verbose);
+  return reporter.difference(report);
 }
 
-void emit(const DiffReport& report, const DiffSettings& settings, LoadedProgram& submission) {
+void emit(const DiffReport& report, const DiffSettings& settings, LoadedProgram& submission, Reporter& reporter) {
   if (report.counter_example->judgement.confirmation != Confirmation::Confirmed) return;
   bool is_printed = report.counter_example->contrast == Contrast::Output;
   if (is_printed || report.counter_example->contrast == Contrast::Argument) {
@@ -77,7 +68,7 @@ void emit(const DiffReport& report, const DiffSettings& settings, LoadedProgram&
     fmt::print(stderr, "{}\n", to_string(file.error()));
     return;
   }
-  fmt::print("{}\n", settings.json ? json_emitted(*file) : fmt::format("a test of the difference is in {}", *file));
+  fmt::print("{}", reporter.emitted("a test of the difference is", *file));
 }
 
 ExitCode exit_code(const DiffReport& report) {
@@ -126,16 +117,17 @@ ExitCode diff_command(const Arguments& arguments) {
   if (!comparison) return cannot_compare(comparison.error(), settings->submission);
   auto larger = contract_inputs_of(**reference, *functions->reference, settings->compare);
   if (larger != nullptr) (*comparison)->try_last(*larger);
-  (*comparison)->so_far = [&](const DiffReport& report) { set_last_words({text_of(report, *settings)}); };
+  std::unique_ptr<Reporter> reporter = reporter_of(arguments, settings->submission, submission_runtime.get());
+  (*comparison)->so_far = [&](const DiffReport& report) { set_last_words({text_of(report, *settings, *reporter)}); };
   auto start = std::chrono::steady_clock::now();
   StoppedBy stopped_by = search(**comparison, plan);
   double searched = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   DiffReport report = (*comparison)->finish(plan, stopped_by);
   report.seconds = searched;
-  fmt::print("{}", text_of(report, *settings));
+  fmt::print("{}", text_of(report, *settings, *reporter));
   std::fflush(stdout);
   set_last_words({});
-  if (settings->emit && report.counter_example) emit(report, *settings, **submission);
+  if (settings->emit && report.counter_example) emit(report, *settings, **submission, *reporter);
   return exit_code(report);
 }
 

@@ -12,7 +12,7 @@
 #include "cli/commands.h"
 #include "cli/compare_settings.h"
 #include "cli/open_program.h"
-#include "compare/grade_table.h"
+#include "cli/reporter_of.h"
 #include "compare/grading.h"
 #include "lang/choose_functions.h"
 #include "report/progress.h"
@@ -32,24 +32,16 @@ std::expected<GradingSettings, std::string> grading_settings(const Arguments& ar
   if (arguments.words().empty() || !arguments.has("-f") || !arguments.has("--reference")) {
     return std::unexpected("grade takes --reference FILE -f NAME[/ARITY] SUBMISSION ...; see assay grade --help");
   }
-  auto limits = search_limits(arguments, "--time-each");
-  if (!limits) return std::unexpected(limits.error());
-  auto compare = compare_settings(arguments, *limits);
-  if (!compare) return std::unexpected(compare.error());
+  SearchLimits limits = search_limits(arguments, "--time-each");
   GradingSettings settings;
   settings.reference = arguments.value("--reference");
   settings.open = open_options(arguments);
-  settings.compare = std::move(*compare);
-  settings.seconds_each = limits->seconds;
-  limit_memory(limits->memory);
-  settings.limited_by_count = limits->by_count;
+  settings.compare = compare_settings(arguments, limits);
+  settings.seconds_each = limits.seconds;
+  limit_memory(limits.memory);
+  settings.limited_by_count = limits.by_count;
   settings.time_plan = time_plan;
-  settings.jobs = processors();
-  if (arguments.has("--jobs")) {
-    auto jobs = arguments.count("--jobs");
-    if (!jobs) return std::unexpected(jobs.error());
-    settings.jobs = *jobs;
-  }
+  settings.jobs = arguments.has("--jobs") ? arguments.count("--jobs") : processors();
   return settings;
 }
 
@@ -79,10 +71,8 @@ std::optional<ExitCode> check_reference(LoadedProgram& reference, const CompareS
 }
 
 bool write_tables(const std::filesystem::path& folder, std::span<const Grade> grades) {
-  std::string records;
-  for (const Grade& grade : grades) records += json_grade(grade) + "\n";
   return write_file_atomically(folder / "grades.csv", csv_table(grades)) &&
-         write_file_atomically(folder / "grades.json", records);
+         write_file_atomically(folder / "grades.json", json_grades(grades));
 }
 
 ExitCode exit_code(std::span<const Grade> grades) {
@@ -122,12 +112,7 @@ ExitCode grade_command(const Arguments& arguments) {
   }
   std::vector<Grade> grades = grading.grades();
   bool written = write_tables(folder, grades);
-  if (arguments.has("--json")) {
-    for (const Grade& grade : grades) fmt::print("{}\n", json_grade(grade));
-  } else {
-    fmt::print("{}", grade_table(grades, Style::for_descriptor(STDOUT_FILENO)));
-    if (written) fmt::print("the tables are {0}/grades.csv and {0}/grades.json\n", folder.string());
-  }
+  fmt::print("{}", reporter_of(arguments)->grades(grades, written ? folder : std::filesystem::path()));
   std::fflush(stdout);
   if (grading.taken_over() != 0) {
     fmt::print(stderr, "assay: {} of {} were graded before; without {} all are graded again\n", grading.taken_over(),

@@ -12,10 +12,10 @@
 #include "cli/commands.h"
 #include "cli/open_program.h"
 #include "cli/reach_targets.h"
+#include "cli/reporter_of.h"
 #include "cli/search_limits.h"
 #include "finding/reach.h"
 #include "lang/choose_functions.h"
-#include "report/reach_report.h"
 
 namespace assay::cli {
 
@@ -48,9 +48,8 @@ ExitCode exit_code(std::span<const ReachResult> results) {
 ExitCode reach_command(const Arguments& arguments) {
   auto wanted = wanted_targets(arguments);
   if (!wanted) return usage_error(wanted.error());
-  auto limits = search_limits(arguments);
-  if (!limits) return usage_error(limits.error());
-  TimePlan plan = begin_work(*limits);
+  SearchLimits limits = search_limits(arguments);
+  TimePlan plan = begin_work(limits);
   auto program = open_program(wanted->file, arguments);
   if (!program) return program.error();
   auto targets = find_targets(**program, *wanted);
@@ -59,20 +58,14 @@ ExitCode reach_command(const Arguments& arguments) {
   if (!entries) return usage_error(entries.error());
   listen_to_interrupts();
   ReachOptions options;
-  limits->apply_to(options.search);
+  limits.apply_to(options.search);
   options.from_entries_only = arguments.has("--from");
   if (!arguments.has("--from")) options.other_entries = other_entries(**program, *entries);
   auto may_go_on = [&] { return plan.left_for_search(0) > 0 && !must_stop(); };
   Reach reach(**program, *entries, !arguments.has("--no-spec"), options, may_go_on);
   std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime();
-  SourceLines lines(std::filesystem::path(wanted->file).parent_path());
-  Style style = Style::for_descriptor(STDOUT_FILENO);
-  std::string_view judge = runtime == nullptr ? "the real runtime" : runtime->name();
-  auto text_of = [&](const ReachResult& result) {
-    const core::Module& module = (*program)->main_module();
-    return arguments.has("--json") ? reach_json(result, module) + "\n"
-                                   : reach_text(result, module, lines, style, judge);
-  };
+  std::unique_ptr<Reporter> reporter = reporter_of(arguments, wanted->file, runtime.get());
+  auto text_of = [&](const ReachResult& result) { return reporter->target(result, (*program)->main_module()); };
   // For the case that a search must be ended: of those that come after it, too.
   std::deque<std::string> last_words;
   for (const ReachTarget& target : *targets) {

@@ -3,22 +3,22 @@
 #include <fmt/core.h>
 
 #include "cli/commands.h"
+#include "cli/reporter_of.h"
 #include "report/function_report.h"
-#include "report/json.h"
 #include "store/replay.h"
 
 namespace assay::cli {
 
 namespace {
 
-std::string_view name_of(ReplayResult result) {
+ReplayedFinding::Result result_of(ReplayResult result) {
   switch (result) {
-    case ReplayResult::Repeated: return "still fails";
-    case ReplayResult::Gone: return "gone";
-    case ReplayResult::Changed: return "fails otherwise";
-    case ReplayResult::Unknown: return "unknown";
+    case ReplayResult::Repeated: return ReplayedFinding::Result::StillFails;
+    case ReplayResult::Gone: return ReplayedFinding::Result::Gone;
+    case ReplayResult::Changed: return ReplayedFinding::Result::FailsOtherwise;
+    case ReplayResult::Unknown: break;
   }
-  return "";
+  return ReplayedFinding::Result::Unknown;
 }
 
 ExitCode code_of(ReplayResult result) {
@@ -31,30 +31,19 @@ ExitCode code_of(ReplayResult result) {
   return ExitCode::OurFault;
 }
 
-bool confirmed(const ReplayReport& report) { return report.judgement.confirmation == Confirmation::Confirmed; }
-
-std::string call_of(const StoredFinding& finding, const ReplayReport& report) {
-  return report.call.empty() ? call_text(finding.failure.site.module, finding.call) : report.call;
+ReplayedFinding replayed(const std::string& file, const StoredFinding& finding, const ReplayReport& report) {
+  ReplayedFinding replayed;
+  replayed.file = file;
+  replayed.result = result_of(report.result);
+  replayed.call = report.call.empty() ? call_text(finding.failure.site.module, finding.call) : report.call;
+  replayed.failure = failure_text(finding.failure);
+  replayed.detail = report.detail;
+  replayed.is_confirmed = report.judgement.confirmation == Confirmation::Confirmed;
+  replayed.why_not_confirmed = report.judgement.detail;
+  return replayed;
 }
 
-std::string text_of(const StoredFinding& finding, const ReplayReport& report) {
-  std::string text =
-      fmt::format("{}: {} {}", name_of(report.result), call_of(finding, report), failure_text(finding.failure));
-  if (!report.detail.empty()) text += "; " + report.detail;
-  if (report.result != ReplayResult::Repeated) return text;
-  return text + (confirmed(report) ? " (confirmed)" : fmt::format(" (NOT CONFIRMED: {})", report.judgement.detail));
-}
-
-std::string json_of(const std::string& file, const StoredFinding& finding, const ReplayReport& report) {
-  JsonObject object;
-  object.add("assay", 1u).add("type", "replay").add("file", file).add("result", name_of(report.result));
-  object.add("call", call_of(finding, report));
-  if (!report.detail.empty()) object.add("detail", report.detail);
-  object.add("confirmed", confirmed(report));
-  return object.text();
-}
-
-ExitCode replay_file(const std::string& file, bool json) {
+ExitCode replay_file(const std::string& file, Reporter& reporter) {
   auto finding = read_finding(file);
   if (!finding) {
     fmt::print(stderr, "{}\n", finding.error().to_string());
@@ -65,7 +54,7 @@ ExitCode replay_file(const std::string& file, bool json) {
     fmt::print(stderr, "{}\n", to_string(report.error()));
     return ExitCode::NotLoaded;
   }
-  fmt::print("{}\n", json ? json_of(file, *finding, *report) : text_of(*finding, *report));
+  fmt::print("{}", reporter.replayed(replayed(file, *finding, *report)));
   return code_of(report->result);
 }
 
@@ -82,8 +71,9 @@ ExitCode graver(ExitCode left, ExitCode right) {
 
 ExitCode replay_command(const Arguments& arguments) {
   if (arguments.words().empty()) return usage_error("replay takes FILE ...; see assay replay --help");
+  std::unique_ptr<Reporter> reporter = reporter_of(arguments);
   ExitCode code = ExitCode::Fine;
-  for (const std::string& file : arguments.words()) code = graver(code, replay_file(file, arguments.has("--json")));
+  for (const std::string& file : arguments.words()) code = graver(code, replay_file(file, *reporter));
   return code;
 }
 

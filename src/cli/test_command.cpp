@@ -12,13 +12,12 @@
 #include "cli/commands.h"
 #include "cli/keep_findings.h"
 #include "cli/open_program.h"
+#include "cli/reporter_of.h"
 #include "cli/set_up_tests.h"
 #include "cli/test_driver.h"
 #include "cli/test_settings.h"
 #include "lang/choose_functions.h"
 #include "report/explain.h"
-#include "report/json_report.h"
-#include "report/text_report.h"
 
 namespace assay::cli {
 
@@ -26,12 +25,11 @@ namespace {
 
 class TestRun {
  public:
-  TestRun(const TestSettings& settings, TimePlan plan, OpenOptions options, LoadedProgram& program,
+  TestRun(const TestSettings& settings, TimePlan plan, const Arguments& arguments, LoadedProgram& program,
           std::vector<TestedFunction> functions)
-      : settings_(settings), plan_(std::move(plan)), options_(std::move(options)), program_(program),
+      : settings_(settings), plan_(std::move(plan)), options_(open_options(arguments)), program_(program),
         runtime_(program.real_runtime()), functions_(std::move(functions)),
-        text_(Style::for_descriptor(STDOUT_FILENO), SourceLines(std::filesystem::path(settings.target).parent_path()),
-              std::string(runtime_ == nullptr ? "the real runtime" : runtime_->name()), settings.verbose) {}
+        reporter_(reporter_of(arguments, settings.target, runtime_.get())) {}
 
   ExitCode run();
 
@@ -40,7 +38,6 @@ class TestRun {
   static bool guard(TestedFunction& tested, const std::function<void()>& work);
   std::vector<std::string> explained(FunctionTest& test, const FunctionReport& report);
   FunctionReport report(TestedFunction& tested);
-  std::string text_of(const FunctionReport& report);
   void print(const FunctionReport& report);
   // What has been found, as it would be said now: for the case that it can't be said later.
   void leave_last_words();
@@ -54,7 +51,7 @@ class TestRun {
   std::unique_ptr<RealRuntime> runtime_;
   std::vector<TestedFunction> functions_;
   uint64_t fresh_confirmations_ = 3; // left, for the whole command
-  TextReport text_;
+  std::unique_ptr<Reporter> reporter_;
   std::vector<FunctionReport> reports_;
   Summary summary_;
   OutsideCalls outside_calls_{program_};
@@ -106,15 +103,8 @@ FunctionReport TestRun::report(TestedFunction& tested) {
   return made;
 }
 
-std::string TestRun::text_of(const FunctionReport& report) {
-  if (!settings_.json) return text_.function(report);
-  std::string text;
-  for (size_t i = 0; i < report.findings.size(); ++i) text += json_finding(report, i) + "\n";
-  return text + json_function(report, settings_.verbose) + "\n";
-}
-
 void TestRun::print(const FunctionReport& report) {
-  fmt::print("{}", text_of(report));
+  fmt::print("{}", reporter_->function(report));
   std::fflush(stdout);
 }
 
@@ -129,7 +119,7 @@ void TestRun::leave_last_words() {
     FunctionReport report = report_of(*tested.test, driven);
     report.verdict = TestVerdict::NotExhausted;
     for (Finding& finding : report.findings) finding.judgement.detail = "there was no time to";
-    piece = text_of(report);
+    piece = reporter_->function(report);
   }
   set_last_words(std::move(words));
 }
@@ -137,10 +127,10 @@ void TestRun::leave_last_words() {
 void TestRun::print_end() {
   if (settings_.emit) {
     if (auto file = emit_findings(reports_, program_, *settings_.emit)) {
-      fmt::print("{}\n", settings_.json ? json_emitted(*file) : fmt::format("tests of the findings are in {}", *file));
+      fmt::print("{}", reporter_->emitted("tests of the findings are", *file));
     }
   }
-  fmt::print("{}", settings_.json ? json_summary(summary_, settings_.verbose) + "\n" : text_.summary(summary_));
+  fmt::print("{}", reporter_->summary(summary_));
 }
 
 ExitCode TestRun::run() {
@@ -156,7 +146,7 @@ ExitCode TestRun::run() {
       ++summary_.not_tested;
       summary_.faults += tested.is_our_fault ? 1 : 0;
       coverage.add_untested(*tested.function);
-      if (settings_.json) fmt::print("{}\n", json_not_tested(program_.title_of(*tested.function), tested.problems));
+      fmt::print("{}", reporter_->not_tested(program_.title_of(*tested.function), tested.problems));
       fmt::print(stderr, "{}\n", to_string(tested.problems));
       continue;
     }
@@ -202,7 +192,7 @@ ExitCode test_command(const Arguments& arguments) {
   settings->options.vocabulary = &vocabulary;
   auto tests = set_up_tests(*settings, **program, *functions);
   if (!tests) return usage_error(tests.error());
-  return TestRun(*settings, std::move(plan), open_options(arguments), **program, std::move(*tests)).run();
+  return TestRun(*settings, std::move(plan), arguments, **program, std::move(*tests)).run();
 }
 
 } // namespace assay::cli

@@ -14,26 +14,16 @@ std::expected<TestSettings, std::string> test_settings(std::string_view command,
   settings.seeds = arguments.all("--seed");
   settings.concrete = arguments.all("--concrete");
   settings.also = arguments.all("--also");
-  if (arguments.all("--assume").size() > 1) return std::unexpected("--assume can be given once");
   if (arguments.has("--assume")) settings.assume = arguments.value("--assume");
-  auto limits = search_limits(arguments);
-  if (!limits) return std::unexpected(limits.error());
-  auto strategy = strategy_named(arguments.value("--strategy"));
-  if (!strategy) {
-    return std::unexpected(
-        fmt::format("--strategy takes unvisited, breadth or depth; not '{}'", arguments.value("--strategy")));
-  }
+  settings.limits = search_limits(arguments);
   SearchOptions& search = settings.options.search;
-  limits->apply_to(search);
-  search.strategy = *strategy;
-  settings.limits = *limits;
+  settings.limits.apply_to(search);
+  search.strategy = strategy_named(arguments.value("--strategy"));
   settings.options.allow_effects = arguments.has("--allow-effects");
   settings.options.each_path = arguments.has("--each-path");
   if (arguments.has("--dump-queries")) settings.options.solver.dump_folder = arguments.value("--dump-queries");
   if (arguments.has("--emit")) settings.emit = arguments.value("--emit");
   settings.use_spec = !arguments.has("--no-spec");
-  settings.json = arguments.has("--json");
-  settings.verbose = arguments.has("--verbose");
   settings.explain = arguments.has("--explain");
   settings.store = !arguments.has("--no-store");
   return settings;

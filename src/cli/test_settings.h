@@ -23,8 +23,6 @@ struct TestSettings {
   TestOptions options;
   SearchLimits limits;
   bool use_spec = true;
-  bool json = false;
-  bool verbose = false;
   bool explain = false;
   bool store = true;
   std::optional<std::filesystem::path> emit;

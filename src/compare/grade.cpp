@@ -3,19 +3,11 @@
 #include <fmt/core.h>
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-#include <sstream>
-
 #include "base/sexpr.h"
-#include "report/json_report.h"
 
 namespace assay {
 
 namespace {
-
-constexpr std::array<std::string_view, 8> verdict_names = {
-    "same", "wrong", "does_not_end", "budget_spent", "does_not_compile", "entry_missing", "other_type", "fault"};
 
 GradeVerdict verdict_of(const DiffReport& report) {
   if (report.counters.predictions_broken != 0 || !report.unconfirmed.empty()) return GradeVerdict::Fault;
@@ -32,25 +24,6 @@ void add_detail(Grade& grade, std::string_view text) {
   if (!grade.detail.empty()) grade.detail += "; ";
   grade.detail += text;
 }
-
-std::string csv_field(std::string_view text) {
-  if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
-  std::string field = "\"";
-  for (char c : text) {
-    if (c == '"') field += '"';
-    field += c;
-  }
-  return field + "\"";
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream stream(text);
-  for (std::string line; std::getline(stream, line);) lines.push_back(std::move(line));
-  return lines;
-}
-
-std::string on_one_line(const std::string& text) { return fmt::format("{}", fmt::join(lines_of(text), "; ")); }
 
 std::string in_quotes(std::string_view text) { return to_text(Sexpr(Sexpr::Kind::String, text, 0)); }
 
@@ -70,8 +43,6 @@ constexpr size_t texts_of_record = 8;
 constexpr size_t numbers_of_record = 4;
 
 } // namespace
-
-std::string_view name_of(GradeVerdict verdict) { return verdict_names[static_cast<size_t>(verdict)]; }
 
 Grade grade_of(const DiffReport& report) {
   Grade grade;
@@ -117,57 +88,6 @@ Grade grade_of(const Diagnostics& problems) {
   return grade;
 }
 
-std::string verdict_text(const Grade& grade) {
-  switch (grade.verdict) {
-    case GradeVerdict::Same: {
-      std::string_view within = grade.restrictions.empty() ? "" : ", within restrictions";
-      return fmt::format("same up to size {}, depth {}{}", grade.size, grade.depth, within);
-    }
-    case GradeVerdict::Wrong: return "wrong";
-    case GradeVerdict::DoesNotEnd: return "does not end";
-    case GradeVerdict::BudgetSpent: return "budget spent";
-    case GradeVerdict::DoesNotCompile: return "does not compile";
-    case GradeVerdict::EntryMissing: return "entry missing";
-    case GradeVerdict::OtherType: return "of another type";
-    case GradeVerdict::Fault: return "a fault of Assay";
-  }
-  return {};
-}
-
-std::string csv_table(std::span<const Grade> grades) {
-  std::string table =
-      "submission,verdict,size,depth,same_up_to,input,reference,answer,place,input_size,same_as,seconds,detail,"
-      "restrictions\n";
-  for (const Grade& grade : grades) {
-    table += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{:.3f},{},{}\n", csv_field(grade.submission),
-                         name_of(grade.verdict), grade.size, grade.depth, grade.same_up_to, csv_field(grade.input),
-                         csv_field(grade.reference_answer), csv_field(grade.submission_answer), csv_field(grade.place),
-                         grade.input.empty() ? "" : std::to_string(grade.input_size), csv_field(grade.same_as),
-                         grade.seconds, csv_field(grade.detail), csv_field(on_one_line(grade.restrictions)));
-  }
-  return table;
-}
-
-std::string json_grade(const Grade& grade) {
-  JsonObject object = json_record("grade");
-  object.add("submission", grade.submission).add("verdict", name_of(grade.verdict));
-  object.add("size", grade.size).add("depth", grade.depth);
-  if (grade.same_up_to != 0) object.add("same_up_to", grade.same_up_to);
-  if (!grade.input.empty()) {
-    JsonObject example;
-    example.add("call", grade.input).add("size", grade.input_size).add("smallest", grade.is_smallest);
-    if (!grade.is_smallest) example.add("tried_below", grade.tried_below);
-    example.add("reference", grade.reference_answer).add("submission", grade.submission_answer);
-    if (!grade.place.empty()) example.add("place", grade.place);
-    object.add_raw("counter_example", example.text());
-  }
-  if (!grade.same_as.empty()) object.add("same_as", grade.same_as);
-  if (!grade.detail.empty()) object.add("detail", grade.detail);
-  if (!grade.restrictions.empty()) object.add_raw("restrictions", json_strings(lines_of(grade.restrictions)));
-  object.add("seconds", grade.seconds);
-  return object.text();
-}
-
 std::string grade_record(std::string_view key, const Grade& grade) {
   std::string_view smallest = grade.is_smallest ? "smallest" : grade.tried_below ? "tried" : "any";
   std::string record = fmt::format("(grade {} {} {}", in_quotes(key), name_of(grade.verdict), smallest);
@@ -183,10 +103,10 @@ std::optional<KeptGrade> read_grade_record(std::string_view line) {
   std::span<const Sexpr> items = (*tree)->items();
   constexpr size_t before = 4; // `grade`, the key, the verdict, whether it is the smallest
   if (items.size() != before + texts_of_record + numbers_of_record + 1) return std::nullopt;
-  auto verdict = std::ranges::find(verdict_names, items[2].text());
-  if (verdict == verdict_names.end()) return std::nullopt;
+  std::optional<GradeVerdict> verdict = verdict_named(items[2].text());
+  if (!verdict) return std::nullopt;
   KeptGrade kept{std::string(items[1].text()), {}};
-  kept.grade.verdict = static_cast<GradeVerdict>(verdict - verdict_names.begin());
+  kept.grade.verdict = *verdict;
   kept.grade.is_smallest = items[3].is_symbol("smallest");
   kept.grade.tried_below = items[3].is_symbol("tried");
   size_t next = before;

@@ -1,18 +1,13 @@
 #include "report/diff_report.h"
 
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
 #include "report/json_report.h"
 
 namespace assay {
 
 namespace {
-
-std::string joined(const std::vector<std::string>& texts, std::string_view between) {
-  std::string result;
-  for (const std::string& text : texts) result += (result.empty() ? "" : std::string(between)) + text;
-  return result;
-}
 
 std::string_view name_of(DiffVerdict verdict) {
   switch (verdict) {
@@ -50,7 +45,7 @@ std::string answer_text(const ProgramAnswer& answer) {
   switch (answer.how) {
     case ProgramAnswer::How::Returned:
       if (answer.arguments.empty()) return "answers " + answer.said.reason;
-      return fmt::format("answers {} and leaves {}", answer.said.reason, joined(answer.arguments, ", "));
+      return fmt::format("answers {} and leaves {}", answer.said.reason, fmt::join(answer.arguments, ", "));
     case ProgramAnswer::How::Raised:
       return fmt::format("raises {} {}", answer.said.exception_class, answer.said.reason);
     case ProgramAnswer::How::Endless: return "does not end";
@@ -239,8 +234,9 @@ std::vector<std::string> reasons_not_same(const DiffReport& report) {
         fmt::format("there is no input up to size {} on which the reference does not raise", report.size));
   }
   if (report.not_compared != 0) {
-    reasons.push_back(fmt::format("functions, lazy values or values of abstract types in the results of {} were not compared",
-                                  counted(report.not_compared, "run")));
+    reasons.push_back(
+        fmt::format("functions, lazy values or values of abstract types in the results of {} were not compared",
+                    counted(report.not_compared, "run")));
   }
   if (counters.calls_left_out != 0) {
     reasons.push_back("the spec does not say with what functions in the input may call those they are given");
@@ -264,7 +260,7 @@ std::string diff_text(const DiffReport& report, const Style& style, SourceLines&
                   : is_different ? style.red(verdict)
                                  : style.yellow(verdict));
   std::vector<std::string> reasons = reasons_not_same(report);
-  if (!reasons.empty()) text += ": " + joined(reasons, "; ");
+  if (!reasons.empty()) text += fmt::format(": {}", fmt::join(reasons, "; "));
   text += "\n";
   if (report.counter_example) text += example_text(report, *report.counter_example, report.call, style, lines);
   for (size_t i = 0; i < report.unconfirmed.size(); ++i) {
@@ -276,13 +272,13 @@ std::string diff_text(const DiffReport& report, const Style& style, SourceLines&
                         all ? "all" : std::to_string(report.outside), counted(report.paths_within, "path"),
                         report.outside == 1 ? "that input is" : "these inputs are");
   }
-  if (!report.restrictions.empty()) text += fmt::format("  restrictions: {}\n", joined(report.restrictions, "; "));
+  if (!report.restrictions.empty()) text += fmt::format("  restrictions: {}\n", fmt::join(report.restrictions, "; "));
   std::vector<std::string> enumerated;
   for (const auto& [name, count] : report.counters.enumerated) {
     enumerated.push_back(fmt::format("{} ({})", name, count));
   }
   if (!is_different && !enumerated.empty()) {
-    text += fmt::format("  values tried one by one at {}\n", joined(enumerated, ", "));
+    text += fmt::format("  values tried one by one at {}\n", fmt::join(enumerated, ", "));
   }
   for (const std::string& broken : report.counters.broken) {
     text += fmt::format("  {} {}\n", style.yellow("a fault of Assay itself:"), broken);

@@ -116,9 +116,8 @@ std::string verdict_text(const FunctionReport& report) {
 SearchEnd search_end(const FunctionReport& report) {
   const SearchCounters& counters = report.counters;
   bool is_open = report.stopped_by != StoppedBy::Nothing || counters.runs == 0 || counters.unknown != 0 ||
-                 counters.not_kept != 0 ||
-                 counters.calls_left_out != 0 || counters.predictions_broken != 0 || !counters.unsupported.empty() ||
-                 !counters.reservations.open.empty() || !report.not_made.empty();
+                 counters.not_kept != 0 || counters.calls_left_out != 0 || counters.predictions_broken != 0 ||
+                 !counters.unsupported.empty() || !counters.reservations.open.empty() || !report.not_made.empty();
   if (is_open) return SearchEnd::Open;
   bool at_bound = counters.deeper != 0 || counters.beyond_bound != 0 || counters.open_enumerations != 0 ||
                   counters.cut_runs != 0 || counters.overflowed_runs != 0;

@@ -3,7 +3,7 @@
 #include <fmt/core.h>
 
 #include "report/function_report.h"
-#include "report/json.h"
+#include "report/json_report.h"
 
 namespace assay {
 
@@ -119,8 +119,8 @@ std::string reach_text(const ReachResult& result, const core::Module& module, So
 }
 
 std::string reach_json(const ReachResult& result, const core::Module& module) {
-  JsonObject object;
-  object.add("type", "target").add("version", 1U).add("target", result.target.text);
+  JsonObject object = json_record("target");
+  object.add("target", result.target.text);
   object.add("file", result.target.file).add("line", result.target.line);
   if (result.target.branch != 0) object.add("branch", result.target.branch);
   object.add("verdict", verdict_name(result));

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "report/json_report.h"
-#include "report/text_report.h"
+#include "report/text_reporter.h"
 
 namespace assay {
 

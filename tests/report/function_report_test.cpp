@@ -4,7 +4,7 @@
 
 #include "report/progress.h"
 #include "report/summary.h"
-#include "report/text_report.h"
+#include "report/text_reporter.h"
 
 namespace assay {
 namespace {
@@ -56,10 +56,10 @@ TEST(FunctionReport, GivesEveryReasonForNotBeingExhausted) {
                                       "not every value was tried at 6 places", "7 predictions of Assay broke"}));
 }
 
-TEST(TextReport, MarksWhatIsNotConfirmed) {
+TEST(TextReporter, MarksWhatIsNotConfirmed) {
   FunctionReport report = report_with(TestVerdict::Exhausted);
   report.findings = {finding_at(3, Confirmation::Confirmed), finding_at(4, Confirmation::Unavailable)};
-  TextReport text(Style(false), SourceLines(), "erl", false);
+  TextReporter text({.runtime = "erl"});
   EXPECT_EQ(text.function(report),
             "shop:price/1: 2 findings, exhausted\n"
             "  error badarg  (confirmed by erl)\n"
@@ -70,10 +70,10 @@ TEST(TextReport, MarksWhatIsNotConfirmed) {
             "    nowhere.erl:4\n");
 }
 
-TEST(TextReport, ColoursOnlyWhenAskedTo) {
+TEST(TextReporter, ColoursOnlyWhenAskedTo) {
   FunctionReport report = report_with(TestVerdict::Exhausted);
-  TextReport plain(Style(false), SourceLines(), "erl", false);
-  TextReport coloured(Style(true), SourceLines(), "erl", false);
+  TextReporter plain({.style = Style(false)});
+  TextReporter coloured({.style = Style(true)});
   EXPECT_EQ(plain.function(report).find('\033'), std::string::npos);
   EXPECT_NE(coloured.function(report).find('\033'), std::string::npos);
 }

@@ -1,16 +1,13 @@
-#include "report/text_report.h"
+#include "report/text_reporter.h"
 
 #include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include "report/formats.h"
 
 namespace assay {
 
 namespace {
-
-std::string joined(const std::vector<std::string>& texts, std::string_view between) {
-  std::string result;
-  for (const std::string& text : texts) result += (result.empty() ? "" : std::string(between)) + text;
-  return result;
-}
 
 std::string place_text(const Frame& site) {
   if (site.file.empty() || site.line == 0) return "in " + name_of(site);
@@ -28,7 +25,7 @@ std::string missed_lines(const ClauseCoverage& coverage) {
       if (clause.why == why && (lines.empty() || lines.back() != line)) lines.push_back(std::move(line));
     }
     if (lines.empty()) continue;
-    text += fmt::format("; {}: {} {}", name_of(why), lines.size() == 1 ? "line" : "lines", joined(lines, ", "));
+    text += fmt::format("; {}: {} {}", name_of(why), lines.size() == 1 ? "line" : "lines", fmt::join(lines, ", "));
   }
   return text;
 }
@@ -54,10 +51,10 @@ std::string coverage_text(const ClauseCoverage& coverage) {
     if (uint64_t count = coverage.missed_because(why)) missed.push_back(fmt::format("{} {}", count, name_of(why)));
   }
   std::string text = fmt::format("{} of {} covered", coverage.covered, counted(coverage.total, "clause"));
-  return missed.empty() ? text : fmt::format("{} ({})", text, joined(missed, ", "));
+  return missed.empty() ? text : fmt::format("{} ({})", text, fmt::join(missed, ", "));
 }
 
-std::string TextReport::function(const FunctionReport& report) {
+std::string TextReporter::function(const FunctionReport& report) {
   std::string text = style_.bold(report.name) + ": " + verdict(report) + "\n";
   for (size_t i = 0; i < report.findings.size(); ++i) text += finding(report, i);
   for (const std::string& call : report.no_longer_fail) text += fmt::format("  no longer fails: {}\n", call);
@@ -66,25 +63,25 @@ std::string TextReport::function(const FunctionReport& report) {
   return text;
 }
 
-std::string TextReport::verdict(const FunctionReport& report) const {
+std::string TextReporter::verdict(const FunctionReport& report) const {
   if (nothing_satisfies(report)) return unsatisfied(report);
   std::string found =
       report.findings.empty() ? style_.green("nothing found") : style_.red(counted(report.findings.size(), "finding"));
   std::string text = fmt::format("{}, {}", found, verdict_text(report));
   std::vector<std::string> reasons = reasons_not_exhausted(report);
-  if (!reasons.empty()) text += ": " + joined(reasons, "; ");
+  if (!reasons.empty()) text += fmt::format(": {}", fmt::join(reasons, "; "));
   return text;
 }
 
-std::string TextReport::unsatisfied(const FunctionReport& report) const {
+std::string TextReporter::unsatisfied(const FunctionReport& report) const {
   if (report.verdict == TestVerdict::Exhausted) {
     return style_.yellow(fmt::format("not tested, {} is true for no input", report.assumed)) + ": exhausted";
   }
   std::string text = style_.yellow(fmt::format("not tested, no input was found for which {} is true", report.assumed));
-  return fmt::format("{}, {}: {}", text, verdict_text(report), joined(reasons_not_exhausted(report), "; "));
+  return fmt::format("{}, {}: {}", text, verdict_text(report), fmt::join(reasons_not_exhausted(report), "; "));
 }
 
-std::string TextReport::finding(const FunctionReport& report, size_t index) {
+std::string TextReporter::finding(const FunctionReport& report, size_t index) {
   const Finding& finding = report.findings[index];
   std::string text = fmt::format("  {}  {}\n", style_.red(failure_text(finding.failure)), judgement(finding));
   text += fmt::format("    {}\n", style_.bold(call_text(report.module, finding.call)));
@@ -96,7 +93,7 @@ std::string TextReport::finding(const FunctionReport& report, size_t index) {
   return text;
 }
 
-std::string TextReport::judgement(const Finding& finding) const {
+std::string TextReporter::judgement(const Finding& finding) const {
   switch (finding.judgement.confirmation) {
     case Confirmation::Confirmed: return style_.green(fmt::format("(confirmed by {})", runtime_));
     case Confirmation::Different: return style_.yellow("(NOT CONFIRMED: " + finding.judgement.detail + ")");
@@ -107,7 +104,7 @@ std::string TextReport::judgement(const Finding& finding) const {
 }
 
 // Where runs stopped, with an input that leads there.
-std::string TextReport::stops(const FunctionReport& report) const {
+std::string TextReporter::stops(const FunctionReport& report) const {
   std::string text;
   for (const StoppedRuns& runs : report.stopped_runs) {
     std::string example = runs.calls.empty() ? "" : call_text(report.module, runs.calls.front());
@@ -129,13 +126,13 @@ std::string TextReport::stops(const FunctionReport& report) const {
   return text;
 }
 
-std::string TextReport::notes(const FunctionReport& report) const {
+std::string TextReporter::notes(const FunctionReport& report) const {
   std::string text;
-  if (!report.restrictions.empty()) text += fmt::format("  restrictions: {}\n", joined(report.restrictions, "; "));
+  if (!report.restrictions.empty()) text += fmt::format("  restrictions: {}\n", fmt::join(report.restrictions, "; "));
   std::vector<std::string> enumerated;
   for (const auto& [name, count] : report.counters.enumerated)
     enumerated.push_back(fmt::format("{} ({})", name, count));
-  if (!enumerated.empty()) text += fmt::format("  values tried one by one at {}\n", joined(enumerated, ", "));
+  if (!enumerated.empty()) text += fmt::format("  values tried one by one at {}\n", fmt::join(enumerated, ", "));
   for (const std::string& broken : report.counters.broken) {
     text += fmt::format("  {} {}\n", style_.yellow("a fault of Assay itself:"), broken);
   }
@@ -153,7 +150,8 @@ std::string solver_text(const SolverStatistics& solver) {
     if (solver.answers[i] == 0) continue;
     answers.push_back(fmt::format("{} {}", name_of(static_cast<Layer>(i)), solver.answers[i]));
   }
-  std::string text = fmt::format("  {}, answered by: {}\n", counted(solver.queries, "question"), joined(answers, ", "));
+  std::string text =
+      fmt::format("  {}, answered by: {}\n", counted(solver.queries, "question"), fmt::join(answers, ", "));
   if (solver.without_cvc5 != 0) {
     text += fmt::format("  cvc5 is not there: {} that Z3 did not know went past it\n",
                         counted(solver.without_cvc5, "question"));
@@ -167,7 +165,7 @@ std::string solver_text(const SolverStatistics& solver) {
 
 } // namespace
 
-std::string TextReport::details(const FunctionReport& report) const {
+std::string TextReporter::details(const FunctionReport& report) const {
   const SearchCounters& counters = report.counters;
   std::string text =
       fmt::format("  {} of {} covered", report.coverage.covered, counted(report.coverage.total, "clause"));
@@ -180,7 +178,7 @@ std::string TextReport::details(const FunctionReport& report) const {
   return text + solver_text(report.solver);
 }
 
-std::string TextReport::summary(const Summary& summary) const {
+std::string TextReporter::summary(const Summary& summary) {
   std::vector<std::string> parts;
   if (summary.functions != 0) {
     std::string found =
@@ -199,9 +197,36 @@ std::string TextReport::summary(const Summary& summary) const {
   }
   if (verbose_) parts.push_back(fmt::format("{}, {:.3f} s", counted(summary.paths, "path"), summary.seconds));
   if (summary.interrupted) parts.emplace_back("interrupted");
-  std::string text = joined(parts, "; ") + "\n";
+  std::string text = fmt::format("{}\n", fmt::join(parts, "; "));
   if (!verbose_ || summary.coverage.missed.empty()) return text;
   return fmt::format("clauses not covered: {}\n", missed_lines(summary.coverage).substr(2)) + text;
+}
+
+// What keeps it from being tested is a message, and on stderr.
+std::string TextReporter::not_tested(const std::string& /*function*/, const Diagnostics& /*problems*/) { return {}; }
+
+std::string TextReporter::suite(const SuiteReport& report) { return suite_text(report, style_); }
+
+std::string TextReporter::difference(const DiffReport& report) { return diff_text(report, style_, lines_, verbose_); }
+
+std::string TextReporter::grades(std::span<const Grade> grades, const std::filesystem::path& folder) {
+  std::string text = grade_table(grades, style_);
+  if (folder.empty()) return text;
+  return text + fmt::format("the tables are {0}/grades.csv and {0}/grades.json\n", folder.string());
+}
+
+std::string TextReporter::target(const ReachResult& result, const core::Module& module) {
+  return reach_text(result, module, lines_, style_, runtime_);
+}
+
+std::string TextReporter::replayed(const ReplayedFinding& finding) { return replay_text(finding); }
+
+std::string TextReporter::emitted(std::string_view what, const std::string& file) {
+  return fmt::format("{} in {}\n", what, file);
+}
+
+std::unique_ptr<Reporter> text_reporter(ReportSettings settings) {
+  return std::make_unique<TextReporter>(std::move(settings));
 }
 
 } // namespace assay
