@@ -118,7 +118,7 @@ struct NestingCase {
 };
 
 // A level takes up to 6 KB of a stack that has 8 MB outside of the large one.
-constexpr uint32_t deep = 5'000;
+constexpr uint32_t deep = 2'000;
 
 class NestingTest : public testing::TestWithParam<NestingCase> {
  protected:
