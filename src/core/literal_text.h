@@ -2,8 +2,8 @@
 // The text of a literal, as the printer writes it and the parser reads it (core/literal_reader.h):
 //
 //   42  -7  123456789012345678901234567890       integers of any size
-//   1.0  -2.5e-10  #f7ff0000000000000             floats: the shortest text that reads back as the same bits, or the
-//   bits 'ok  '|two words|                             symbols
+//   1.0  -2.5e-10  #f7ff0000000000000             floats: the shortest text with the same bits, or the bits
+//   'ok  '|two words|                             symbols
 //   []  [1, 2]  [1 | 2]                           lists
 //   "text"                                        a list of at least two integers that are all characters
 //   {}  {'ok, 1}  #{'key => 1}                    tuples, maps (in their own order)
@@ -11,9 +11,9 @@
 //   function(lists:map/2, 2)                      a function by name, and its arity
 //   unset                                         not a value yet
 //
-// Symbols are bare where is_bare_symbol says so, else between bars. In bars and in quotes the escapes are \\ \| \" \n
-// \r
-// \t and \xHH; for a byte. Nothing here recurses: literals may be nested deeply.
+// Symbols are bare where is_bare_symbol says so, else between bars. In bars and in quotes the escapes are
+// \\ \| \" \n \r \t and \xHH; for a byte.
+// Nothing here recurses: literals may be nested deeply.
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
-// In languages whose data have constructors with fields, such a structure is a pair: the constructor's tag, a symbol
-// like
-// `#3`, and the tuple of its fields. It counts as one node and its fields, as it does in the eyes of the reader.
+// In languages whose data have constructors with fields, such a structure is a pair:
+// the constructor's tag, a symbol like `#3`, and the tuple of its fields.
+// It counts as one node and its fields, as it does in the eyes of the reader.
 
 #include "core/object.h"
 #include "input/shape.h"

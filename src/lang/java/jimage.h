@@ -2,11 +2,11 @@
 // The JDK's image of its own classes, the file lib/modules. It has no specification; this is what it looks like, in
 // version 1.0, all numbers little-endian:
 //
-//   header     magic CAFEDADA, version, flags, count of resources, length of the two tables, sizes of locations and
-//   strings redirects  4 bytes for each slot of a perfect hash: 0 nothing is there, n > 0 hash again from n, n < 0 it
-//   is in slot -1 - n slots      4 bytes each: where in the locations locations  of a resource: attributes, each a byte
-//   (kind in the upper 5 bits, length - 1 in the lower 3) and a big-endian
-//              number; kind 0 ends them
+//   header     magic CAFEDADA, version, flags, count of resources, length of the tables, sizes of locations and strings
+//   redirects  4 bytes for each slot of a perfect hash: 0 nothing is there, n > 0 hash again from n, n < 0 slot -1 - n
+//   slots      4 bytes each: where in the locations
+//   locations  of a resource: attributes, each a byte (kind in the upper 5 bits, length - 1 in the lower 3) and a
+//              big-endian number; kind 0 ends them
 //   strings    modified UTF-8, each with a 0 at its end
 //   resources  their bytes
 //
