@@ -28,10 +28,14 @@ double TestDriver::seconds() const { return clock_.seconds(); }
 
 bool TestDriver::may_go_on() { return left_for_search() > 0 && !must_stop(); }
 
+// Calls that may have no end are looked at last; until every function had its turn they take no time from the search.
 double TestDriver::left_for_search() const {
+  bool all_had_turns = std::ranges::none_of(
+      functions_, [](const TestedFunction& tested) { return tested.test != nullptr && tested.slices == 0; });
   auto suspects = std::ranges::count_if(
       functions_, [](const TestedFunction& tested) { return tested.test != nullptr && tested.test->has_suspect(); });
-  return plan_.left_for_search(findings(), reserve_for_suspect * static_cast<double>(suspects));
+  double for_suspects = all_had_turns ? reserve_for_suspect * static_cast<double>(suspects) : 0;
+  return plan_.left_for_search(findings(), for_suspects);
 }
 
 uint64_t TestDriver::findings() const {

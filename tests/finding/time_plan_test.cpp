@@ -33,6 +33,12 @@ TEST_F(TimePlanTest, KeepsSomeForFindingsButNeverMoreThanAThird) {
   EXPECT_DOUBLE_EQ(plan(0.3).left_for_search(1), 0.2);
 }
 
+TEST_F(TimePlanTest, WhatIsToBeDoneAndFindingsLeaveSomeToTheSearch) {
+  EXPECT_DOUBLE_EQ(plan(100).left_for_search(0, 7), 93);
+  EXPECT_DOUBLE_EQ(plan(100).left_for_search(0, 1000), 50);
+  EXPECT_DOUBLE_EQ(plan(100).left_for_search(1000, 1000), 40);
+}
+
 TEST_F(TimePlanTest, SharesWhatIsLeftAmongTheFindings) {
   TimePlan ten = plan(10);
   now_ = 6;
