@@ -39,7 +39,7 @@ Dumps::Dumps(const std::filesystem::path& beam_folder, std::optional<std::filesy
     : dumps_(erl_server(beam_folder), DumpCache(std::move(cache_folder), "erlang")),
       version_(hash_of_beams(beam_folder)) {}
 
-Dumps::Result Dumps::target(const Target& target) {
+Dumps::Result Dumps::target(const ModuleTarget& target) {
   switch (target.kind) {
     case TargetKind::Source: return file(target.name, target.options);
     case TargetKind::Beam: return beam(target.name);

@@ -30,7 +30,7 @@ class Dumps {
   Dumps(const std::filesystem::path& beam_folder, std::optional<std::filesystem::path> cache_folder);
 
   // What a user names on the command line; see find_target.
-  Result target(const Target& target);
+  Result target(const ModuleTarget& target);
 
   Result file(std::string_view path, const DumpOptions& options);
   Result beam(std::string_view path);

@@ -4,8 +4,8 @@
 
 namespace assay::erlang {
 
-Target find_target(std::string_view name, DumpOptions options) {
-  Target target{TargetKind::Module, std::string(name), std::move(options)};
+ModuleTarget find_target(std::string_view name, DumpOptions options) {
+  ModuleTarget target{TargetKind::Module, std::string(name), std::move(options)};
   std::filesystem::path folder = ".";
   if (name.ends_with(".erl")) target.kind = TargetKind::Source;
   if (name.ends_with(".beam")) target.kind = TargetKind::Beam;

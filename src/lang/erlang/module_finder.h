@@ -14,13 +14,13 @@ namespace assay::erlang {
 
 enum class TargetKind { Source, Beam, Module };
 
-struct Target {
+struct ModuleTarget {
   TargetKind kind = TargetKind::Module;
   std::string name;    // the file as the user wrote it, or the module's name
   DumpOptions options; // the user's, and those of the rebar3 project around it: they hold for the modules it calls too
 };
 
-Target find_target(std::string_view name, DumpOptions options);
+ModuleTarget find_target(std::string_view name, DumpOptions options);
 
 // The beam of a module.
 std::optional<std::filesystem::path> find_beam(std::string_view module, const DumpOptions& options,

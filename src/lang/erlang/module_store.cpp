@@ -31,7 +31,7 @@ std::expected<ModuleStore::Loaded, Diagnostics> ModuleStore::lower(Dumps::Result
 }
 
 std::expected<const core::Module*, Diagnostics> ModuleStore::load_main(std::string_view target, DumpOptions options) {
-  Target found = find_target(target, std::move(options));
+  ModuleTarget found = find_target(target, std::move(options));
   auto module = lower(dumps_.target(found), target);
   if (!module) return std::unexpected(module.error());
   target_ = found;
@@ -73,14 +73,14 @@ ModuleStore::Entry& ModuleStore::loaded(std::string_view module) {
 
 // A beam as erl would find it; else a source file beside the main one, so that a folder of sources need not be compiled
 // first.
-std::expected<std::optional<Target>, Diagnostics> ModuleStore::find_real(std::string_view module) {
+std::expected<std::optional<ModuleTarget>, Diagnostics> ModuleStore::find_real(std::string_view module) {
   auto beam = dumps_.find_module(module, target_.options);
   if (!beam) return std::unexpected(beam.error());
-  if (*beam) return Target{TargetKind::Beam, (*beam)->string(), target_.options};
+  if (*beam) return ModuleTarget{TargetKind::Beam, (*beam)->string(), target_.options};
   if (!source_folder_ || module.find('/') != std::string_view::npos) return std::nullopt;
   std::filesystem::path beside = *source_folder_ / (std::string(module) + ".erl");
   if (!std::filesystem::exists(beside)) return std::nullopt;
-  return Target{TargetKind::Source, beside.string(), target_.options};
+  return ModuleTarget{TargetKind::Source, beside.string(), target_.options};
 }
 
 bool ModuleStore::is_there(std::string_view module) {
@@ -105,7 +105,7 @@ std::expected<const ModuleTypes*, Diagnostics> ModuleStore::types(std::string_vi
 }
 
 std::expected<std::unique_ptr<ModuleTypes>, Diagnostics> ModuleStore::load_types(std::string_view module) {
-  std::expected<std::optional<Target>, Diagnostics> found;
+  std::expected<std::optional<ModuleTarget>, Diagnostics> found;
   if (module == main_name_ && target_.kind != TargetKind::Module) {
     found = target_;
   } else {
@@ -113,7 +113,7 @@ std::expected<std::unique_ptr<ModuleTypes>, Diagnostics> ModuleStore::load_types
   }
   if (!found) return std::unexpected(found.error());
   if (!*found) return nullptr;
-  const Target& target = **found;
+  const ModuleTarget& target = **found;
   auto dump = target.kind == TargetKind::Source ? dumps_.types_of_file(target.name, target.options)
                                                 : dumps_.types_of_beam(target.name);
   if (!dump) return std::unexpected(dump.error());

@@ -44,7 +44,7 @@ class ModuleStore {
 
   Dumps& dumps() { return dumps_; }
   // What load_main was asked for, with the options that hold, and where it looks for modules that are not compiled.
-  const Target& target() const { return target_; }
+  const ModuleTarget& target() const { return target_; }
   const std::optional<std::filesystem::path>& source_folder() const { return source_folder_; }
 
  private:
@@ -60,12 +60,12 @@ class ModuleStore {
   std::expected<const core::Module*, Diagnostics> keep_arguments(Dumps::Result dump);
   std::expected<Loaded, Diagnostics> load_real(std::string_view module);
   // Where load_real takes a module from: nothing if it is nowhere.
-  std::expected<std::optional<Target>, Diagnostics> find_real(std::string_view module);
+  std::expected<std::optional<ModuleTarget>, Diagnostics> find_real(std::string_view module);
   std::expected<std::unique_ptr<ModuleTypes>, Diagnostics> load_types(std::string_view module);
   void load_overlay(Entry& entry, std::string_view module);
 
   Dumps dumps_;
-  Target target_;
+  ModuleTarget target_;
   std::string main_name_;
   std::optional<std::filesystem::path> source_folder_; // of the main module, if that is a source file
   std::unordered_map<std::string, std::unique_ptr<Entry>> entries_;

@@ -19,7 +19,7 @@ namespace assay::erlang {
 // How a program was opened, and what it is called.
 struct OpenedProgram {
   std::string module;
-  Target target;
+  ModuleTarget target;
   std::optional<std::filesystem::path> source_folder;
 };
 

@@ -65,7 +65,7 @@ std::string dump_input_request(std::string_view text, CallsInText calls) {
 
 std::string information_request() { return "{info}"; }
 
-std::string open_program_request(const Target& target, const std::optional<std::filesystem::path>& beside,
+std::string open_program_request(const ModuleTarget& target, const std::optional<std::filesystem::path>& beside,
                                  const std::filesystem::path& scratch, CompiledFor compiled) {
   std::string_view kind = target.kind == TargetKind::Source ? "source"
                           : target.kind == TargetKind::Beam ? "beam"

@@ -30,7 +30,7 @@ struct CompiledFor {
   Lines lines = Lines::AsCompiled;
   uint32_t marked = 0; // the line
 };
-std::string open_program_request(const Target& target, const std::optional<std::filesystem::path>& beside,
+std::string open_program_request(const ModuleTarget& target, const std::optional<std::filesystem::path>& beside,
                                  const std::filesystem::path& scratch, CompiledFor compiled);
 struct ObserveRequest {
   std::string_view module;

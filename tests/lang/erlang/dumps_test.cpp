@@ -220,7 +220,7 @@ TEST_F(DumpsTest, FindsTheWayAroundARebarProject) {
                                     "-include(\"own.hrl\").\n-include(\"hidden.hrl\").\n"
                                     "-include_lib(\"dep/include/dep.hrl\").\n-include(\"local.hrl\").\n"
                                     "f() -> [?OWN, ?HIDDEN, ?DEP, ?LOCAL, ?LEVEL].\nunused() -> warned.\n");
-  Target target = find_target(file, {});
+  ModuleTarget target = find_target(file, {});
   auto dump = dumps_.target(target);
   ASSERT_TRUE(dump) << words(dump);
   EXPECT_NE(dump->find("(l own hidden dep local 7)"), std::string::npos) << *dump;
