@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "input/input_floor.h"
 #include "input/shape_contains.h"
@@ -298,8 +299,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
     ++counters_.paths;
     counters_.deeper += trace.unlogged_alternatives();
   }
-  auto hint = std::make_shared<const Model>(trace.model());
-  keep_open(growth, hint, floor, outcome.returned());
+  keep_open(growth, kept_hint(trace.model()), floor, outcome.returned());
   finished.floor = floor;
   finished.last = growth.last;
   finished.last_taken = growth.last_taken;
@@ -341,12 +341,29 @@ void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<
   }
 }
 
+std::shared_ptr<const Model> ForwardSearch::kept_hint(Model model) {
+  constexpr uint64_t bytes_of_value = sizeof(Model::value_type) + 3 * sizeof(void*);
+  uint64_t bytes = sizeof(Model) + model.size() * bytes_of_value;
+  hint_bytes_ += bytes;
+  auto give_back = [this, bytes](const Model* kept) {
+    hint_bytes_ -= bytes;
+    delete kept;
+  };
+  return {new Model(std::move(model)), give_back};
+}
+
 bool ForwardSearch::is_full() const {
-  return options_.strategy->may_leave_out() && frontier_.size() >= options_.max_waiting;
+  if (!options_.strategy->may_leave_out()) return false;
+  return frontier_.size() >= options_.max_waiting || tree_.bytes() + hint_bytes_ >= options_.max_waiting_bytes;
 }
 
 void ForwardSearch::let_go(NodeId node) {
-  if (counters_.not_kept != 0) tree_.let_go_if_settled(node);
+  if (counters_.not_kept == 0) return;
+  if (std::exchange(lets_go_, true)) {
+    tree_.let_go_if_settled(node);
+  } else {
+    tree_.let_go_of_settled();
+  }
 }
 
 void ForwardSearch::note_ending(const Outcome& outcome) {

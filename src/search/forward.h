@@ -33,9 +33,11 @@ struct SearchOptions {
   // Where nobody went yet matters only in functions that have clauses: the others have nothing to be covered.
   bool prefers_clauses = false;
   Budget budget; // of one run
-  // Alternatives that wait at a time. Of what comes then, only what leads where nobody went yet is kept: so a search of
-  // any length stays within some memory. Not where the order is the point of the search.
+  // Alternatives that wait at a time, and the memory that they and the paths to them may take. Of what comes then, only
+  // what leads where nobody went yet is kept: so a search of any length stays within some memory. Not where the order is
+  // the point of the search.
   size_t max_waiting = 500'000;
+  uint64_t max_waiting_bytes = 256U << 20;
 };
 
 struct SearchCounters {
@@ -140,6 +142,8 @@ class ForwardSearch {
   void run_calculating();
   void run_extra(Input& input);
   void keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor, bool returned);
+  // The values of a run, for what waits: they are shared, and their memory is counted.
+  std::shared_ptr<const Model> kept_hint(Model model);
   bool is_full() const; // no more of what is known may wait
   // Memory of what the search is done with, once it has become full.
   void let_go(NodeId node);
@@ -150,6 +154,7 @@ class ForwardSearch {
   Solver& solver_;
   SearchOptions options_;
   Tree tree_;
+  uint64_t hint_bytes_ = 0;
   Frontier frontier_;
   SearchCounters counters_;
   std::vector<Waiting> too_large_;
@@ -157,6 +162,7 @@ class ForwardSearch {
   uint64_t calculate_credit_ = 0;
   std::unique_ptr<KeptInput> calculate_like_; // the input of the last run, if a calculation is due
   bool started_ = false;
+  bool lets_go_ = false;     // it has become full
   bool interrupted_ = false; // a run was: its path is not known
 };
 

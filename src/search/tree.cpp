@@ -56,6 +56,7 @@ NodeId Tree::add_node(const Decision& decision, NodeId parent, uint32_t parent_a
 
 std::span<const Constraint> Tree::keep(std::span<const Constraint> constraints) {
   size_t count = constraints.size();
+  extra_bytes_ += constraints.size_bytes();
   if (count >= free_constraints_.size() || free_constraints_[count].empty()) return arena_.copy(constraints);
   std::span<Constraint> kept = free_constraints_[count].back();
   free_constraints_[count].pop_back();
@@ -66,6 +67,7 @@ std::span<const Constraint> Tree::keep(std::span<const Constraint> constraints) 
 void Tree::give_back(std::span<const Constraint> constraints) {
   size_t count = constraints.size();
   if (count == 0) return;
+  extra_bytes_ -= constraints.size_bytes();
   if (count >= free_constraints_.size()) free_constraints_.resize(count + 1);
   free_constraints_[count].emplace_back(const_cast<Constraint*>(constraints.data()), count); // they were made here
 }
@@ -86,6 +88,10 @@ void Tree::let_go_if_settled(NodeId id) {
     recycle(id);
     id = parent;
   }
+}
+
+void Tree::let_go_of_settled() {
+  for (auto id = static_cast<NodeId>(nodes_.size()); id-- > 0;) let_go_if_settled(id);
 }
 
 // The constraints of all alternatives lie behind each other, but for those of nodes that grow.

@@ -97,13 +97,16 @@ class Tree {
   void hold(NodeId node) { nodes_[node].is_held = true; }
   // Lets go of the node and of those above it, as far as nothing waits below them.
   void let_go_if_settled(NodeId node);
+  // The same for all nodes.
+  void let_go_of_settled();
 
   // All constraints from the root to the alternative, in order.
   std::vector<Constraint> constraints_to(const Flip& flip) const;
   // The alternatives taken from the root to the flip.
   std::vector<Flip> path_to(const Flip& flip) const;
 
-  uint64_t bytes() const { return arena_.bytes_reserved() + nodes_.capacity() * sizeof(TreeNode) + extra_bytes_; }
+  // That its nodes take; not those that were let go.
+  uint64_t bytes() const { return (nodes_.size() - free_nodes_.size()) * sizeof(TreeNode) + extra_bytes_; }
 
  private:
   NodeId add_node(const Decision& decision, NodeId parent, uint32_t parent_alternative, std::vector<Flip>& open);
@@ -119,7 +122,7 @@ class Tree {
 
   std::vector<TreeNode> nodes_;
   Arena arena_;
-  uint64_t extra_bytes_ = 0;
+  uint64_t extra_bytes_ = 0; // what lies outside of the nodes: alternatives and constraints
   std::vector<NodeId> free_nodes_;
   std::vector<std::vector<std::span<Constraint>>> free_constraints_; // by their number
 };
