@@ -88,7 +88,7 @@ display_nl() ->
 %% said to be summer time is an hour earlier; and erl takes the years from 1902 to 2147483646.
 universaltime_to_localtime(DateTime) ->
     case is_datetime(DateTime) of
-        true -> DateTime;
+        true -> in_zone(DateTime);
         false -> ?BADARG([DateTime])
     end.
 
@@ -97,15 +97,22 @@ localtime_to_universaltime(DateTime) ->
 
 localtime_to_universaltime(DateTime, IsSummer) when IsSummer =:= undefined; IsSummer =:= false ->
     case is_datetime(DateTime) of
-        true -> DateTime;
+        true -> in_zone(DateTime);
         false -> ?BADARG([DateTime, IsSummer])
     end;
 localtime_to_universaltime(DateTime, true) ->
     case is_datetime(DateTime) of
-        true -> hour_earlier(DateTime);
+        true -> in_zone(hour_earlier(DateTime));
         false -> ?BADARG([DateTime, true])
     end;
 localtime_to_universaltime(DateTime, IsSummer) -> ?BADARG([DateTime, IsSummer]).
+
+in_zone(DateTime) ->
+    case assay_time:is_zone_utc() of
+        true -> DateTime;
+        %% Never in a run, but a proof must allow for it.
+        Other -> Other
+    end.
 
 hour_earlier({Date, {0, Minute, Second}}) -> {day_earlier(Date), {23, Minute, Second}};
 hour_earlier({Date, {Hour, Minute, Second}}) -> {Date, {Hour - 1, Minute, Second}}.

@@ -3,6 +3,7 @@
 #include "lang/erlang/bit_string.h"
 #include "lang/erlang/exception.h"
 #include "lang/erlang/primitives.h"
+#include "lang/erlang/reserve.h"
 
 namespace assay::erlang {
 
@@ -16,10 +17,23 @@ Value write_output(Context& context, const Value* arguments) {
   return Value::symbol(Symbol("ok"));
 }
 
+Value no_other_device(Context& context, const Value*) {
+  restrict_to(context, "no device is open but the standard ones");
+  return Value::boolean(true);
+}
+
+Value no_terminal(Context& context, const Value*) {
+  restrict_to(context, "the output is no terminal");
+  return Value::boolean(false);
+}
+
 } // namespace
 
 void register_output(PrimitiveRegistry& registry) {
-  registry.add({Symbol("assay_output:write/1"), 1, &write_output, Effect::Task, FastPath::None, "badarg"});
+  PrimitiveFamily add(registry, "", Effect::Task);
+  add("assay_output:write/1", 1, write_output, "badarg");
+  add("assay_output:is_closed/1", 1, no_other_device);
+  add("assay_output:is_terminal/0", 0, no_terminal);
 }
 
 } // namespace assay::erlang

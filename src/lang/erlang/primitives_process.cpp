@@ -214,6 +214,12 @@ Value no_persistent_term(Context& context, const Value*) {
   return Value::boolean(true);
 }
 
+// For runtime/erlang/erlang.erl.
+Value zone_is_utc(Context& context, const Value*) {
+  restrict_to(context, "the time zone is UTC");
+  return Value::boolean(true);
+}
+
 } // namespace
 
 void register_process(PrimitiveRegistry& registry) {
@@ -242,6 +248,7 @@ void register_process(PrimitiveRegistry& registry) {
   add("erlang:garbage_collect/1", 1, truth);
   add("erlang:yield/0", 0, truth);
   add("assay_persistent_term:is_missing/0", 0, no_persistent_term);
+  add("assay_time:is_zone_utc/0", 0, zone_is_utc);
   add("erlang:bump_reductions/1", 1, bump_reductions, "badarg");
 }
 
