@@ -147,11 +147,14 @@ void ProgramDiff::keep(FinishedRun& run) {
     return;
   }
   RealCall call = call_of(parts, outcome.steps);
-  if (outcome.contrast == Contrast::Endless && !never_returns(call, outcome.reference.returned())) {
-    if (!run.is_extra) stopped_.add(StopReason::Budget, "steps", std::move(call));
-    return;
-  }
   CounterExample found;
+  if (outcome.contrast == Contrast::Endless) {
+    found.unending_seen = seen_not_to_return(call, outcome.reference.returned());
+    if (!found.unending_seen) {
+      if (!run.is_extra) stopped_.add(StopReason::Budget, "steps", std::move(call));
+      return;
+    }
+  }
   found.contrast = outcome.contrast;
   found.input = std::make_shared<const KeptInput>(parts);
   found.steps = outcome.steps;
@@ -167,13 +170,18 @@ void ProgramDiff::keep(FinishedRun& run) {
   search_->look_below(smallest_);
 }
 
-bool ProgramDiff::never_returns(const RealCall& call, bool reference_returns) {
-  if (!ask_whether_it_ends || asked_about_ending_ >= most_questions_about_endings) return false;
+std::optional<Observation> ProgramDiff::seen_not_to_return(const RealCall& call, bool reference_returns) {
+  if (!ask_whether_it_ends || asked_about_ending_ >= most_questions_about_endings) return {};
   ++asked_about_ending_;
   Observation seen = ask_whether_it_ends(call, options_.endless);
   // One that our machine's stack is too small for may raise there.
-  if (seen.what == Observed::Raised) return reference_returns;
-  return seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory;
+  bool raises = seen.what == Observed::Raised && reference_returns;
+  if (raises || seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory) return seen;
+  return {};
+}
+
+bool ProgramDiff::has_time_to_wait(const TimePlan& plan) const {
+  return plan.may_wait(static_cast<double>(options_.endless.milliseconds) / 1000);
 }
 
 void ProgramDiff::note_outside(std::span<const Value> parts) {
@@ -231,6 +239,7 @@ void ProgramDiff::make_small(CounterExample& found, const TimePlan& plan) {
   SmallInputMaker maker({reference_.program, *space_, probes_.input(), *solver_, options_.search.budget,
                          options_.search.depth, still_shows,
                          [this](std::span<const Value> parts) { note_outside(parts); }});
+  std::shared_ptr<const KeptInput> as_found = found.input;
   if (found.path) {
     Feasibility feasibility = Feasibility::Unknown;
     Layer layer = Layer::None;
@@ -238,6 +247,7 @@ void ProgramDiff::make_small(CounterExample& found, const TimePlan& plan) {
         found.input, search_->input_for({*found.path, found.model, Effort::Full}, feasibility, layer), limit);
   }
   found.input = maker.off_path(found.input, found.run_steps, limit);
+  if (found.input != as_found) found.unending_seen.reset();
 }
 
 bool ProgramDiff::describe(CounterExample& found) {
@@ -323,15 +333,18 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
       found = as_found;
       if (!must_stop() && !describe(found)) search_->note_fault("a difference is none when the input is run once more");
     }
+    // Of the input as it was found, the real runtime has told already that it does not end.
+    bool is_endless = as_found.contrast == Contrast::Endless;
+    if (is_endless && !has_time_to_wait(plan)) found = as_found;
     found.is_smallest = has_searched_below(found.size);
     found.tried_below = !found.is_smallest && tried_smaller_ && smaller_->is_complete_below(found.size);
     if (reference != nullptr && submission != nullptr) {
-      judge(*reference, *submission, found);
+      judge(*reference, *submission, found, plan);
       // What a smaller input comes to in the end, only the real runtime can say.
-      bool is_another = as_found.contrast == Contrast::Endless && found.input != as_found.input;
+      bool is_another = is_endless && found.input != as_found.input;
       if (is_another && found.judgement.confirmation == Confirmation::Different && describe(as_found)) {
         found = std::move(as_found);
-        judge(*reference, *submission, found);
+        judge(*reference, *submission, found, plan);
       }
     }
     if (found.judgement.confirmation == Confirmation::Different) {
@@ -356,10 +369,18 @@ bool ProgramDiff::overflows_reference(const CounterExample& found) const {
   return !reason.empty() && seen.what == Observed::Raised && seen.failure.reason == reason;
 }
 
-void ProgramDiff::judge(RealRuntime& reference, RealRuntime& submission, CounterExample& found) const {
+void ProgramDiff::judge(RealRuntime& reference, RealRuntime& submission, CounterExample& found,
+                        const TimePlan& plan) const {
   Judgement of_reference = judge(reference, found, found.reference, found.reference_seen);
   Observation seen;
-  Judgement of_submission = judge(submission, found, found.submission, seen);
+  Judgement of_submission;
+  // What was seen once is asked again only if there is time.
+  if (found.unending_seen && !has_time_to_wait(plan)) {
+    seen = *found.unending_seen;
+    of_submission = judge_unending(found, seen);
+  } else {
+    of_submission = judge(submission, found, found.submission, seen);
+  }
   if (found.submission.how == ProgramAnswer::How::Endless && seen.what == Observed::Raised) {
     found.submission = {ProgramAnswer::How::Raised, seen.failure, seen.output, {}};
     found.contrast = Contrast::Raised;
@@ -376,10 +397,7 @@ Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, 
     seen = runtime.run(found.call, options_.endless, RuntimeProcess::Shared);
     if (seen.what == Observed::NotRun) return {Confirmation::Unavailable, seen.detail};
     if (must_stop() && seen.what == Observed::RuntimeEnded) return {Confirmation::Unavailable, words_for(why_stop())};
-    bool raises = seen.what == Observed::Raised && found.reference.how == ProgramAnswer::How::Returned;
-    bool is_endless = seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory;
-    if (is_endless || raises) return {Confirmation::Confirmed, {}};
-    return {Confirmation::Different, "expected no end, got " + to_string(seen)};
+    return judge_unending(found, seen);
   }
   Judgement judgement = confirm(runtime, found.call, answer.said, {}, RuntimeProcess::Shared, &seen);
   if (judgement.confirmation != Confirmation::Confirmed) return judgement;
@@ -392,6 +410,13 @@ Judgement ProgramDiff::judge(RealRuntime& runtime, const CounterExample& found, 
                                                  fmt::join(seen.arguments, ", "))};
   }
   return judgement;
+}
+
+Judgement ProgramDiff::judge_unending(const CounterExample& found, const Observation& seen) const {
+  bool raises = seen.what == Observed::Raised && found.reference.how == ProgramAnswer::How::Returned;
+  bool is_endless = seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory;
+  if (is_endless || raises) return {Confirmation::Confirmed, {}};
+  return {Confirmation::Different, "expected no end, got " + to_string(seen)};
 }
 
 DiffVerdict ProgramDiff::verdict() const {

@@ -64,7 +64,9 @@ struct CounterExample {
   Judgement judgement;
   bool by_chance = false;     // a program saw what is different in each process, such as the clock
   Observation reference_seen; // by the real runtime, if that was asked
-  bool is_smallest = false;   // no smaller input differs, to the depth that was searched
+  // When the real runtime was asked whether the submission ends on this input.
+  std::optional<Observation> unending_seen;
+  bool is_smallest = false; // no smaller input differs, to the depth that was searched
   // If that is not known: every smaller structure was tried, with a few choices of its numbers and texts.
   bool tried_below = false;
   // The path that led there, for the solver.
@@ -141,7 +143,8 @@ class ProgramDiff {
   uint64_t least_size_on_path(const FinishedRun& run, uint64_t size);
   void look_at(FinishedRun& run);
   void keep(FinishedRun& run);
-  bool never_returns(const RealCall& call, bool reference_returns);
+  // What the real runtime does with a call of the submission, if that is no return.
+  std::optional<Observation> seen_not_to_return(const RealCall& call, bool reference_returns);
   // Whether a run on these parts shows the same contrast.
   bool shows(Context& context, std::span<const Value> parts, Contrast contrast);
   void make_small(CounterExample& found, const TimePlan& plan);
@@ -153,9 +156,11 @@ class ProgramDiff {
   uint64_t size_of_input(std::span<const Value> parts, std::span<const ResultStep> steps) const;
   Frame parted_at(const Trace& trace) const;
   bool overflows_reference(const CounterExample& found) const;
-  void judge(RealRuntime& reference, RealRuntime& submission, CounterExample& found) const;
+  bool has_time_to_wait(const TimePlan& plan) const; // for what does not end
+  void judge(RealRuntime& reference, RealRuntime& submission, CounterExample& found, const TimePlan& plan) const;
   Judgement judge(RealRuntime& runtime, const CounterExample& found, const ProgramAnswer& answer,
                   Observation& seen) const;
+  Judgement judge_unending(const CounterExample& found, const Observation& seen) const;
 
   Side reference_;
   Side submission_;

@@ -1,5 +1,5 @@
-// Two small Erlang programs: whether they differ, on which input, and what keeps them from being the same. Nothing is
-// asked of a real runtime here.
+// Two small Erlang programs: whether they differ, on which input, and what keeps them from being the same. No
+// real runtime is asked here.
 
 #include "finding/program_diff.h"
 
@@ -44,10 +44,14 @@ class ProgramDiffTest : public testing::Test {
           ContractInputs::Options{options.search, options.solver, options.reference_steps});
       diff_->use(*contract_inputs_);
     }
+    if (submission_runtime != nullptr) {
+      diff_->ask_whether_it_ends = [this](const RealCall& call, const RealLimits& limits) {
+        return submission_runtime->run(call, limits, RuntimeProcess::Shared);
+      };
+    }
     while (diff_->step()) {
     }
-    TimePlan plan = TimePlan::without_limit();
-    diff_->finish(nullptr, nullptr, plan);
+    diff_->finish(reference_runtime, submission_runtime, plan);
     EXPECT_EQ(diff_->counters().predictions_broken, 0u) << testing::PrintToString(diff_->counters().broken);
     return diff_->verdict();
   }
@@ -62,6 +66,9 @@ class ProgramDiffTest : public testing::Test {
   }
   DiffOptions options;
   bool search_reference_alone = false;
+  RealRuntime* reference_runtime = nullptr;
+  RealRuntime* submission_runtime = nullptr;
+  TimePlan plan = TimePlan::without_limit();
   const ContractInputs& contract_inputs() const { return *contract_inputs_; }
 
  private:
@@ -71,6 +78,39 @@ class ProgramDiffTest : public testing::Test {
   std::unique_ptr<ContractInputs> contract_inputs_;
   std::unique_ptr<ProgramDiff> diff_;
 };
+
+// Does the same with every call, and counts them.
+class FixedRuntime : public RealRuntime {
+ public:
+  explicit FixedRuntime(Observation answer) : answer_(std::move(answer)) {}
+  Observation run(const RealCall&, const RealLimits&, RuntimeProcess) override {
+    ++calls;
+    return answer_;
+  }
+  uint64_t calls = 0;
+
+ private:
+  Observation answer_;
+};
+
+// What the search has seen not to end is asked about again if there is time; if there is none, it is known all the same.
+TEST_F(ProgramDiffTest, WhatDoesNotEndIsConfirmedHoweverLate) {
+  const char* reference = "-spec f(integer()) -> integer().\nf(_) -> 0.\n";
+  const char* submission = "f(X) when X > 5 -> f(X); f(_) -> 0.\n";
+  FixedRuntime returning({Observed::Returned, "0", {}, {}});
+  reference_runtime = &returning;
+  for (bool is_late : {false, true}) {
+    FixedRuntime unending({Observed::TimedOut, {}, {}, {}});
+    submission_runtime = &unending;
+    if (is_late) plan = TimePlan(1, [] { return 2.0; });
+    EXPECT_EQ(compare(reference, submission), DiffVerdict::Different);
+    ASSERT_TRUE(diff().counter_example().has_value());
+    EXPECT_EQ(diff().counter_example()->contrast, Contrast::Endless);
+    EXPECT_EQ(diff().counter_example()->judgement.confirmation, Confirmation::Confirmed)
+        << diff().counter_example()->judgement.detail;
+    EXPECT_EQ(unending.calls, is_late ? 1u : 2u);
+  }
+}
 
 TEST_F(ProgramDiffTest, AProgramIsTheSameAsItself) {
   const char* program = "-spec f([integer()]) -> integer().\nf([]) -> 0; f([X | T]) -> X + f(T).\n";
