@@ -6,7 +6,7 @@
 #include <random>
 #include <vector>
 
-#include "lang/erlang/map.h"
+#include "lang/erlang/values/map.h"
 
 namespace {
 

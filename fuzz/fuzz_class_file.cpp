@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "lang/java/instructions.h"
-#include "lang/java/read_class_file.h"
+#include "lang/java/load/instructions.h"
+#include "lang/java/load/read_class_file.h"
 #include "require.h"
 
 namespace {

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string>
 
-#include "lang/java/jar_file.h"
+#include "lang/java/load/jar_file.h"
 #include "require.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "lang/java/jimage.h"
+#include "lang/java/load/jimage.h"
 #include "require.h"
 
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "lang/erlang/signature_of_spec.h"
+#include "lang/erlang/types/signature_of_spec.h"
 #include "require.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {

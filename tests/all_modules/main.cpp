@@ -15,9 +15,9 @@
 #include "core/parser.h"
 #include "core/printer.h"
 #include "core/verifier.h"
-#include "lang/erlang/dumps.h"
-#include "lang/erlang/lower.h"
-#include "lang/erlang/primitives.h"
+#include "lang/erlang/load/dumps.h"
+#include "lang/erlang/lower/lower.h"
+#include "lang/erlang/primitives/primitives.h"
 
 namespace {
 

@@ -11,8 +11,8 @@
 #include "core/integer.h"
 #include "core/module.h"
 #include "core/object.h"
-#include "lang/erlang/bit_string.h"
-#include "lang/erlang/function_name.h"
+#include "lang/erlang/lower/function_name.h"
+#include "lang/erlang/values/bit_string.h"
 
 namespace assay::conformance {
 namespace {

@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <cstdlib>
 
-#include "lang/erlang/erl.h"
+#include "lang/erlang/runtime/erl.h"
 
 namespace assay::conformance {
 

@@ -7,7 +7,7 @@
 
 #include <fmt/core.h>
 
-#include "lang/erlang/broken_rule.h"
+#include "lang/erlang/lower/broken_rule.h"
 #include "mutation.h"
 #include "oracle.h"
 #include "reduction.h"

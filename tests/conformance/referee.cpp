@@ -3,7 +3,7 @@
 #include <fmt/core.h>
 
 #include "canonical.h"
-#include "lang/erlang/read_term.h"
+#include "lang/erlang/text/read_term.h"
 
 namespace assay::conformance {
 namespace {

@@ -6,8 +6,8 @@
 #include <unordered_set>
 
 #include "input/canonical_function.h"
-#include "lang/erlang/module_store.h"
-#include "lang/erlang/on_load.h"
+#include "lang/erlang/load/module_store.h"
+#include "lang/erlang/load/on_load.h"
 #include "lang/language.h"
 
 namespace assay::erlang {

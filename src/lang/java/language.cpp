@@ -1,6 +1,6 @@
 #include "lang/java/language.h"
 
-#include "lang/java/front_end.h"
+#include "lang/java/runtime/front_end.h"
 #include "lang/java/user_program.h"
 #include "lang/readable_files.h"
 

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "lang/java/emitter.h"
-#include "lang/java/makers.h"
+#include "lang/java/lower/emitter.h"
+#include "lang/java/types/makers.h"
 
 namespace assay::java {
 

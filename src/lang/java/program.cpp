@@ -7,15 +7,15 @@
 
 #include "core/builder.h"
 #include "core/verifier.h"
-#include "lang/java/function_objects.h"
-#include "lang/java/library_content.h"
-#include "lang/java/lower_made.h"
-#include "lang/java/lower_method.h"
-#include "lang/java/makers.h"
-#include "lang/java/method_title.h"
-#include "lang/java/primitives.h"
-#include "lang/java/stack_trace.h"
-#include "lang/java/visibility.h"
+#include "lang/java/lower/function_objects.h"
+#include "lang/java/lower/lower_made.h"
+#include "lang/java/lower/lower_method.h"
+#include "lang/java/primitives/primitives.h"
+#include "lang/java/primitives/stack_trace.h"
+#include "lang/java/text/library_content.h"
+#include "lang/java/text/method_title.h"
+#include "lang/java/types/makers.h"
+#include "lang/java/types/visibility.h"
 
 namespace assay::java {
 

@@ -11,9 +11,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "lang/java/classes.h"
-#include "lang/java/heap.h"
-#include "lang/java/static_fields.h"
+#include "lang/java/lower/classes.h"
+#include "lang/java/primitives/heap.h"
+#include "lang/java/types/static_fields.h"
 #include "lang/language.h"
 #include "machine/unread_text.h"
 

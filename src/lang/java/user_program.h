@@ -1,13 +1,13 @@
 #pragma once
 // A program of the user: one class, whose methods are called, and all that its class path has.
 
-#include "lang/java/class_path.h"
-#include "lang/java/compile_java.h"
-#include "lang/java/describe_failure.h"
-#include "lang/java/emit_junit.h"
-#include "lang/java/library.h"
+#include "lang/java/emit/emit_junit.h"
 #include "lang/java/library_boundary.h"
-#include "lang/java/subclasses.h"
+#include "lang/java/load/class_path.h"
+#include "lang/java/load/compile_java.h"
+#include "lang/java/load/library.h"
+#include "lang/java/text/describe_failure.h"
+#include "lang/java/types/subclasses.h"
 
 namespace assay::java {
 

@@ -1,13 +1,13 @@
 // Pure calls that a real erl answers: asked once each, and what is said when there is none.
 
-#include "lang/erlang/answers_of_erl.h"
+#include "lang/erlang/runtime/answers_of_erl.h"
 
 #include <gtest/gtest.h>
 
 #include "base/home.h"
 #include "core/object.h"
-#include "lang/erlang/opaque.h"
-#include "lang/erlang/primitives.h"
+#include "lang/erlang/primitives/primitives.h"
+#include "lang/erlang/values/opaque.h"
 #include "lang/scratch.h"
 #include "machine/context.h"
 #include "machine/program.h"

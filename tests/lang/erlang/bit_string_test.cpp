@@ -1,13 +1,13 @@
 // Bit strings and their fields against the plainest model there is: a vector of single bits.
 
-#include "lang/erlang/bit_string.h"
+#include "lang/erlang/values/bit_string.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <random>
 
-#include "lang/erlang/bit_fields.h"
+#include "lang/erlang/values/bit_fields.h"
 
 namespace assay::erlang {
 namespace {

@@ -1,7 +1,7 @@
 // The order of terms. That it is erl's is what natives_test.cpp shows; here is what it must never do: use the C++ stack
 // for depth, or answer differently the other way round.
 
-#include "lang/erlang/compare.h"
+#include "lang/erlang/values/compare.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // From a program's name to its dump: sources, beams, modules, arguments, projects, and everything that can be wrong.
 
-#include "lang/erlang/dumps.h"
+#include "lang/erlang/load/dumps.h"
 
 #include <gtest/gtest.h>
 

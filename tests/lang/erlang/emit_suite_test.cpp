@@ -1,13 +1,13 @@
 // Suites as text; that they pass on the real erl is shown by tests/end_to_end/cover.test.
 
-#include "lang/erlang/emit_suite.h"
+#include "lang/erlang/emit/emit_suite.h"
 
 #include <gtest/gtest.h>
 
 #include "core/object.h"
-#include "lang/erlang/opaque.h"
-#include "lang/erlang/read_term.h"
-#include "lang/erlang/write_result_pattern.h"
+#include "lang/erlang/text/read_term.h"
+#include "lang/erlang/text/write_result_pattern.h"
+#include "lang/erlang/values/opaque.h"
 
 namespace assay::erlang {
 namespace {

@@ -8,7 +8,7 @@
 #include "base/file.h"
 #include "base/home.h"
 #include "base/sexpr.h"
-#include "lang/erlang/dumps.h"
+#include "lang/erlang/load/dumps.h"
 
 namespace assay::erlang {
 namespace {

@@ -1,6 +1,6 @@
 // Every expected text is what erl (OTP 25) prints.
 
-#include "lang/erlang/float_text.h"
+#include "lang/erlang/text/float_text.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // What the server says of the Erlang it runs in.
 
-#include "lang/erlang/information.h"
+#include "lang/erlang/runtime/information.h"
 
 #include <gtest/gtest.h>
 

@@ -8,8 +8,8 @@
 #include <filesystem>
 #include <map>
 
-#include "lang/erlang/module_store.h"
-#include "lang/erlang/signature_of_spec.h"
+#include "lang/erlang/load/module_store.h"
+#include "lang/erlang/types/signature_of_spec.h"
 
 namespace assay::erlang {
 namespace {

@@ -11,8 +11,8 @@
 
 #include "base/file.h"
 #include "core/verifier.h"
-#include "lang/erlang/lower.h"
-#include "lang/erlang/primitives.h"
+#include "lang/erlang/lower/lower.h"
+#include "lang/erlang/primitives/primitives.h"
 
 namespace assay::erlang {
 namespace {

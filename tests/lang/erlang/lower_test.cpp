@@ -1,7 +1,7 @@
 // Lowering, on small modules: lowering/NAME.erl is the source, NAME.dump its dump, NAME.core the Core expected of it.
 // To renew both after a wanted change, run this test with ASSAY_BLESS=1 and read the difference.
 
-#include "lang/erlang/lower.h"
+#include "lang/erlang/lower/lower.h"
 
 #include <gtest/gtest.h>
 
@@ -11,8 +11,8 @@
 #include "base/home.h"
 #include "core/printer.h"
 #include "core/verifier.h"
-#include "lang/erlang/dumps.h"
-#include "lang/erlang/primitives.h"
+#include "lang/erlang/load/dumps.h"
+#include "lang/erlang/primitives/primitives.h"
 
 namespace assay::erlang {
 namespace {

@@ -1,14 +1,14 @@
 // Maps against std::map: random histories of puts and removals, with every version kept and looked at again at the end,
 // since a map must never change once it was seen.
 
-#include "lang/erlang/map.h"
+#include "lang/erlang/values/map.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
 #include <random>
 
-#include "lang/erlang/map_tree.h"
+#include "lang/erlang/values/map_tree.h"
 
 namespace assay::erlang {
 namespace {

@@ -8,10 +8,10 @@
 #include <string>
 
 #include "base/sexpr.h"
-#include "lang/erlang/bit_string.h"
-#include "lang/erlang/compare.h"
-#include "lang/erlang/primitives.h"
-#include "lang/erlang/read_term.h"
+#include "lang/erlang/primitives/primitives.h"
+#include "lang/erlang/text/read_term.h"
+#include "lang/erlang/values/bit_string.h"
+#include "lang/erlang/values/compare.h"
 #include "machine/context.h"
 #include "machine/program.h"
 

@@ -10,9 +10,9 @@
 
 #include "base/large_stack.h"
 #include "core/verifier.h"
-#include "lang/erlang/lower.h"
-#include "lang/erlang/primitives.h"
-#include "lang/erlang/read_term.h"
+#include "lang/erlang/lower/lower.h"
+#include "lang/erlang/primitives/primitives.h"
+#include "lang/erlang/text/read_term.h"
 
 namespace assay::erlang {
 namespace {
@@ -147,7 +147,8 @@ auto name_of(const testing::TestParamInfo<NestingCase>& info) { return std::stri
 INSTANTIATE_TEST_SUITE_P(Expression, NestingTest, cases_of(expressions, nothing, max_nesting), name_of);
 INSTANTIATE_TEST_SUITE_P(Pattern, NestingTest, cases_of(patterns, pattern, max_nesting), name_of);
 INSTANTIATE_TEST_SUITE_P(Term, NestingTest, cases_of(terms, literal, nesting_limit), name_of);
-INSTANTIATE_TEST_SUITE_P(LiteralPattern, NestingTest, cases_of(terms_in_patterns, literal_pattern, nesting_limit), name_of);
+INSTANTIATE_TEST_SUITE_P(LiteralPattern, NestingTest, cases_of(terms_in_patterns, literal_pattern, nesting_limit),
+                         name_of);
 
 // Every level counts, whatever it is.
 TEST(MixedNestingTest, IsLimitedToo) {

@@ -12,8 +12,8 @@
 #include "core/integer.h"
 #include "core/object.h"
 #include "input/canonical_function.h"
-#include "lang/erlang/function_name.h"
-#include "lang/erlang/map.h"
+#include "lang/erlang/lower/function_name.h"
+#include "lang/erlang/values/map.h"
 
 namespace assay::erlang::test {
 

@@ -12,7 +12,7 @@
 #include <thread>
 
 #include "base/home.h"
-#include "lang/erlang/erl.h"
+#include "lang/erlang/runtime/erl.h"
 #include "lang/scratch.h"
 
 namespace assay::erlang {

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "input/shape_text.h"
-#include "lang/erlang/module_types.h"
+#include "lang/erlang/load/module_types.h"
 #include "lang/erlang/program.h"
 #include "lang/scratch.h"
 

@@ -4,8 +4,8 @@
 
 #include "base/file.h"
 #include "base/home.h"
-#include "lang/erlang/dumps.h"
-#include "lang/erlang/erl.h"
+#include "lang/erlang/load/dumps.h"
+#include "lang/erlang/runtime/erl.h"
 #include "lang/scratch.h"
 
 namespace assay::erlang {

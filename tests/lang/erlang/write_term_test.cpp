@@ -1,6 +1,6 @@
 // Values as source text: what is written for whom, and that the real erl reads it back to the same term.
 
-#include "lang/erlang/write_term.h"
+#include "lang/erlang/text/write_term.h"
 
 #include <fmt/core.h>
 #include <gtest/gtest.h>
@@ -8,14 +8,14 @@
 #include "base/home.h"
 #include "core/literal_text.h"
 #include "core/parts.h"
-#include "lang/erlang/compare.h"
-#include "lang/erlang/erl.h"
-#include "lang/erlang/opaque.h"
 #include "lang/erlang/program.h"
 #include "lang/erlang/random_value.h"
-#include "lang/erlang/read_term.h"
-#include "lang/erlang/request.h"
-#include "lang/erlang/text_values.h"
+#include "lang/erlang/runtime/erl.h"
+#include "lang/erlang/runtime/request.h"
+#include "lang/erlang/text/read_term.h"
+#include "lang/erlang/values/compare.h"
+#include "lang/erlang/values/opaque.h"
+#include "lang/erlang/values/text_values.h"
 
 namespace assay::erlang {
 namespace {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "lang/java/class_builder.h"
-#include "lang/java/instructions.h"
-#include "lang/java/read_class_file.h"
+#include "lang/java/load/instructions.h"
+#include "lang/java/load/read_class_file.h"
 
 namespace assay::java {
 namespace {

@@ -1,11 +1,11 @@
 // Classes found in folders, jars, single files and the JDK's image.
 
-#include "lang/java/class_path.h"
+#include "lang/java/load/class_path.h"
 
 #include <gtest/gtest.h>
 
 #include "lang/java/class_builder.h"
-#include "lang/java/installation.h"
+#include "lang/java/load/installation.h"
 #include "lang/java/zip_builder.h"
 #include "lang/scratch.h"
 

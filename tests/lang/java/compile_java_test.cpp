@@ -1,10 +1,10 @@
 // Sources to class files: what javac makes and says, and that it is not asked again.
 
-#include "lang/java/compile_java.h"
+#include "lang/java/load/compile_java.h"
 
 #include <gtest/gtest.h>
 
-#include "lang/java/front_end.h"
+#include "lang/java/runtime/front_end.h"
 #include "lang/scratch.h"
 
 namespace assay::java {

@@ -1,6 +1,6 @@
 // Where the JDK is looked for, and what is said if there is none.
 
-#include "lang/java/installation.h"
+#include "lang/java/load/installation.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // How instructions are walked.
 
-#include "lang/java/instructions.h"
+#include "lang/java/load/instructions.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Jars made by hand: what is unpacked, and what is said of broken ones.
 
-#include "lang/java/jar_file.h"
+#include "lang/java/load/jar_file.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // An image made by hand with two resources, and each way in which it can be broken. The real one is in
 // library_test.cpp.
 
-#include "lang/java/jimage.h"
+#include "lang/java/load/jimage.h"
 
 #include <gtest/gtest.h>
 

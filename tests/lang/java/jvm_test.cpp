@@ -1,7 +1,7 @@
 // The real Java: what it says of results, exceptions, output, changed arguments and lines, and that nothing a call does
 // there harms us.
 
-#include "lang/java/jvm.h"
+#include "lang/java/runtime/jvm.h"
 
 #include <gtest/gtest.h>
 #include <sys/prctl.h>
@@ -11,10 +11,10 @@
 #include <chrono>
 #include <thread>
 
-#include "lang/java/compile_java.h"
-#include "lang/java/front_end.h"
 #include "lang/java/judged_program.h"
-#include "lang/java/real_runtime.h"
+#include "lang/java/load/compile_java.h"
+#include "lang/java/runtime/front_end.h"
+#include "lang/java/runtime/real_runtime.h"
 #include "lang/scratch.h"
 
 namespace assay::java {

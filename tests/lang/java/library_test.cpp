@@ -6,9 +6,9 @@
 #include <optional>
 
 #include "base/mapped_file.h"
-#include "lang/java/installation.h"
-#include "lang/java/jimage.h"
-#include "lang/java/read_class_file.h"
+#include "lang/java/load/installation.h"
+#include "lang/java/load/jimage.h"
+#include "lang/java/load/read_class_file.h"
 
 namespace assay::java {
 namespace {

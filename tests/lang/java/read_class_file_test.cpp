@@ -1,6 +1,6 @@
 // Class files made by hand: what is read of right ones, and what is said of wrong ones.
 
-#include "lang/java/read_class_file.h"
+#include "lang/java/load/read_class_file.h"
 
 #include <gtest/gtest.h>
 
