@@ -25,7 +25,7 @@ std::vector<Candidate> all_candidates(const std::vector<TestedFunction>& functio
   std::vector<Candidate> all;
   for (size_t i = 0; i < functions.size(); ++i) {
     if (functions[i].test == nullptr) continue;
-    for (const auto& [entered, covering] : functions[i].test->covering_inputs()) {
+    for (const auto& [entered, covering] : functions[i].test->covering()->all()) {
       if (!entered.first.empty()) all.push_back({i, covering, false, {}});
     }
   }
@@ -91,7 +91,7 @@ std::string lines_text(const std::vector<uint32_t>& covers, const ClauseNumbers&
 // Makes a chosen one a test. False: it can't be one; `why` says why, if that is worth a word.
 bool make_ready(Candidate& candidate, const CoverNeed& needed, TestedFunction& tested, RealRuntime* runtime,
                 TimePlan& plan, std::string& why) {
-  auto simple = tested.test->simplified(candidate.covering, needed, plan);
+  auto simple = tested.test->covering()->simplified(candidate.covering, needed, plan);
   if (!simple) return false;
   candidate.covering = std::move(*simple);
   candidate.is_simple = true;
@@ -101,13 +101,12 @@ bool make_ready(Candidate& candidate, const CoverNeed& needed, TestedFunction& t
     why = to_string(candidate.seen);
     return false;
   }
-  FunctionTest::Elsewhere elsewhere = tested.test->elsewhere(candidate.covering);
-  candidate.seen.value_varies = elsewhere == FunctionTest::Elsewhere::AnotherResult;
+  Elsewhere elsewhere = tested.test->covering()->elsewhere(candidate.covering);
+  candidate.seen.value_varies = elsewhere == Elsewhere::AnotherResult;
   // What it covers here it need not cover there.
   bool returned = candidate.seen.what == Observed::Returned;
   bool is_another = candidate.covering.by_chance && candidate.covering.returns != returned;
-  if (elsewhere == FunctionTest::Elsewhere::Otherwise || is_another)
-    why = "it may do something else in another process";
+  if (elsewhere == Elsewhere::Otherwise || is_another) why = "it may do something else in another process";
   return why.empty();
 }
 

@@ -42,7 +42,7 @@ uint64_t TestDriver::findings() const {
   uint64_t count = 0;
   for (const TestedFunction& tested : functions_) {
     if (tested.test == nullptr) continue;
-    count += settings_.options.collects ? tested.test->covering_inputs().size() : tested.test->findings().size();
+    count += settings_.options.collects ? tested.test->covering()->all().size() : tested.test->findings().size();
   }
   return count;
 }

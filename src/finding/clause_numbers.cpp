@@ -34,7 +34,7 @@ std::optional<uint32_t> ClauseNumbers::body(const core::Function& function) cons
   return found == bodies_.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::vector<uint32_t> ClauseNumbers::entered(const Machine& machine) const {
+std::vector<uint32_t> ClauseNumbers::take_entered(const Machine& machine) const {
   std::vector<uint32_t> result;
   machine.for_each_needed([&](const core::Function& function) {
     auto found = numbers_.find(&function);

@@ -28,8 +28,10 @@ class ClauseNumbers {
   // Of the body of a function without clauses; nothing: it has some, or does not stand in the source.
   std::optional<uint32_t> body(const core::Function& function) const;
 
-  // Those that were entered on the machine since this was asked last, in order; not bodies, as nothing marks them.
-  std::vector<uint32_t> entered(const Machine& machine) const;
+  // Those that were entered on the machine since they were last taken or forgotten, in order; not bodies, as nothing
+  // marks them.
+  std::vector<uint32_t> take_entered(const Machine& machine) const;
+  void forget_entered(const Machine& machine) const { take_entered(machine); }
 
  private:
   void add(const core::Function& function);

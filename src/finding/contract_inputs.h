@@ -8,17 +8,15 @@
 #include <span>
 #include <vector>
 
-#include "finding/program_side.h"
+#include "finding/exploration.h"
+#include "finding/function_call.h"
 #include "input/kept_input.h"
 #include "input/signature.h"
-#include "search/argument_builder.h"
-#include "search/forward.h"
 #include "search/result_probes.h"
-#include "solve/chain.h"
 
 namespace assay {
 
-class ContractInputs {
+class ContractInputs : private RunObserver {
  public:
   struct Options {
     SearchOptions search; // inputs of its size or less are not kept
@@ -26,24 +24,20 @@ class ContractInputs {
     uint64_t steps = 0; // of the search
   };
   ContractInputs(ProgramSide reference, std::unique_ptr<InputSpace> space, Signature signature, Options options);
-  ~ContractInputs();
+  ~ContractInputs() override;
 
   std::span<const std::shared_ptr<const KeptInput>> inputs() const { return inputs_; }
   // One step of the search; false: there is nothing left to do.
   bool step();
 
  private:
-  void look_at(FinishedRun& run);
+  void after_insert(FinishedRun& run) override;
 
-  ProgramSide reference_;
-  std::unique_ptr<InputSpace> space_;
   ResultProbes probes_;
   Options options_;
-  SolverStatistics statistics_;
-  std::unique_ptr<Solver> solver_;
   Machine machine_;
-  std::optional<ArgumentBuilder> builder_;
-  std::unique_ptr<ForwardSearch> search_;
+  Exploration exploration_;
+  FunctionCall calls_;
   uint64_t steps_ = 0;
   std::optional<Flip> path_; // of the last run, if an input with other numbers is wanted
   std::vector<std::shared_ptr<const KeptInput>> inputs_;

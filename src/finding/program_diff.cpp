@@ -28,55 +28,57 @@ std::string_view beginning_of(std::string_view output) {
   return output.substr(0, most_shown);
 }
 
+// A bound below the smallest input would have nothing compared.
+DiffOptions as_carried_out(DiffOptions options, InputSpace& space, const ResultProbes& probes) {
+  options.search.strategy = &smallest_first();
+  Store nothing_known(space, probes.input());
+  uint64_t smallest_input = floor_of(nothing_known, static_cast<uint32_t>(probes.arguments()));
+  options.search.size = std::max(options.search.size, smallest_input);
+  return options;
+}
+
 } // namespace
 
 ProgramDiff::ProgramDiff(Side reference, Side submission, std::unique_ptr<InputSpace> space, Signature signature,
                          DiffOptions options)
-    : reference_(reference), submission_(submission), space_(std::move(space)), signature_(std::move(signature)),
-      probes_(space_->shapes, signature_), options_(std::move(options)),
-      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), reference_machine_(reference.program),
-      submission_machine_(submission.program) {
-  options_.search.strategy = &smallest_first();
-  // A bound below the smallest input would have nothing compared.
-  Store nothing_known(*space_, probes_.input());
-  uint64_t smallest_input = floor_of(nothing_known, static_cast<uint32_t>(probes_.arguments()));
-  options_.search.size = std::max(options_.search.size, smallest_input);
-  space_->input_exceptions = reference.program.input_exceptions(submission.program, options_.strict);
-  auto call_of = [this](Side& side, std::optional<ArgumentBuilder>& builder, Machine& aside) {
-    return side.whole_call(builder, aside, *space_, probes_.input());
-  };
-  PairRun::Side sides[] = {{reference_machine_, call_of(reference_, reference_builder_, reference_machine_)},
-                           {submission_machine_, call_of(submission_, submission_builder_, submission_machine_)}};
-  pair_ = std::make_unique<PairRun>(sides[0], sides[1], space_->shapes, probes_,
-                                    PairRun::Options{options_.strict, options_.search.depth, options_.search.budget});
-  auto body = [this](Context& context, Input& input) { return pair_->run(context, input.arguments()); };
-  search_ = std::make_unique<ForwardSearch>(Subject{reference_.program, probes_.input(), body, probes_.arguments()},
-                                            *space_, *solver_, options_.search);
-  search_->after_insert = [this](FinishedRun& run) { look_at(run); };
+    : reference_(reference), submission_(submission), signature_(std::move(signature)),
+      probes_(space->shapes, signature_), options_(as_carried_out(std::move(options), *space, probes_)),
+      reference_machine_(reference.program), submission_machine_(submission.program),
+      exploration_(std::move(space),
+                   {reference.program, probes_.input(),
+                    [this](Context& context, Input& input) { return pair_.run(context, input.arguments()); },
+                    probes_.arguments()},
+                   {options_.search, options_.solver}),
+      reference_calls_(reference, exploration_.shapes(), probes_.input(), options_.search.depth),
+      submission_calls_(submission, exploration_.shapes(), probes_.input(), options_.search.depth),
+      pair_({reference_machine_, reference_calls_.whole()}, {submission_machine_, submission_calls_.whole()},
+            exploration_.shapes(), probes_, {options_.strict, options_.search.depth, options_.search.budget}) {
+  exploration_.space().input_exceptions = reference.program.input_exceptions(submission.program, options_.strict);
+  exploration_.watch(*this);
 }
 
 ProgramDiff::~ProgramDiff() = default;
 
-void ProgramDiff::try_input(const KeptInput& input) { search_->run_aside(input.arguments()); }
+void ProgramDiff::try_input(const KeptInput& input) { exploration_.search().run_aside(input.arguments()); }
 
 bool ProgramDiff::step() {
   if (has_difference() && try_smaller(options_.few_smaller_inputs)) return true;
   if (has_searched_long()) return try_smaller(options_.many_smaller_inputs);
   bool is_over = is_beyond_ && steps_beyond_++ >= options_.steps_beyond;
   if (is_over && !has_difference()) return false;
-  if (search_->step()) return true;
+  if (exploration_.search().step()) return true;
   bool is_full = counters().paths >= options_.search.most_paths;
   if (is_full || runs_interrupted()) return false;
   if (has_difference()) {
     bool is_certain = has_searched_below(smallest_) && counters().deeper == 0;
     if (!is_certain && try_smaller(options_.many_smaller_inputs)) return true;
     // One that was found far beyond the bound.
-    bool is_between = search_->options().size + 1 < smallest_;
+    bool is_between = exploration_.search().options().size + 1 < smallest_;
     return is_between && (try_contract_input() || look_beyond());
   }
-  bool is_settled =
-      search_->is_exhausted() && stopped_.all().empty() && not_compared_ == 0 && signature_.not_made.empty();
-  if (is_settled) same_up_to_ = search_->options().size;
+  bool is_settled = exploration_.search().is_exhausted() && stopped_.all().empty() && not_compared_ == 0 &&
+                    signature_.not_made.empty();
+  if (is_settled) same_up_to_ = exploration_.search().options().size;
   return try_contract_input() || try_larger() || look_beyond();
 }
 
@@ -87,8 +89,8 @@ bool ProgramDiff::try_contract_input() {
   if (size_of(input.arguments().first(probes_.arguments()), Counting::AsWritten) >= smallest_) return true;
   // Nearly all show nothing, and what a run without decisions takes is a fraction of what one with them does.
   Context context(reference_.program, options_.search.budget);
-  bool rejected = pair_->run(context, input.arguments()).rejected;
-  if (!rejected && pair_->outcome().relation == Relation::Different) try_input(input);
+  bool rejected = pair_.run(context, input.arguments()).rejected;
+  if (!rejected && pair_.outcome().relation == Relation::Different) try_input(input);
   return true;
 }
 
@@ -96,7 +98,7 @@ bool ProgramDiff::try_contract_input() {
 bool ProgramDiff::try_larger() {
   if (larger_tried_ >= options_.larger_inputs) return false;
   ++larger_tried_;
-  search_->run_larger();
+  exploration_.search().run_larger();
   return true;
 }
 
@@ -104,13 +106,13 @@ bool ProgramDiff::try_larger() {
 bool ProgramDiff::look_beyond() {
   if (!is_beyond_) paths_within_ = counters().paths;
   is_beyond_ = true;
-  return options_.steps_beyond != 0 && search_->look_up_to(search_->options().size + 1);
+  return options_.steps_beyond != 0 && exploration_.search().look_up_to(exploration_.search().options().size + 1);
 }
 
-void ProgramDiff::look_at(FinishedRun& run) {
-  const PairOutcome& outcome = pair_->outcome();
+void ProgramDiff::after_insert(FinishedRun& run) {
+  const PairOutcome& outcome = pair_.outcome();
   signature_.restrict(reference_.program.left_out(run.context));
-  if (outcome.submission) signature_.restrict(submission_.program.left_out(pair_->submission_context()));
+  if (outcome.submission) signature_.restrict(submission_.program.left_out(pair_.submission_context()));
   if (run.is_extra && (run.rejected || outcome.relation != Relation::Different)) return;
   if (run.rejected) {
     if (auto stop = stop_of(reference_.program, run.outcome)) {
@@ -136,13 +138,13 @@ void ProgramDiff::look_at(FinishedRun& run) {
 }
 
 void ProgramDiff::keep(FinishedRun& run) {
-  const PairOutcome& outcome = pair_->outcome();
+  const PairOutcome& outcome = pair_.outcome();
   std::span<const Value> parts = run.input.arguments();
   uint64_t size = size_of_input(parts, outcome.steps);
   if (!run.is_extra) least_different_ = std::min(least_different_, least_size_on_path(run, size));
   auto known = found_.find(outcome.contrast);
   if (known != found_.end() && known->second.size <= size) return;
-  if (!shape_contains(space_->shapes, probes_.input(), run.input.whole())) {
+  if (!shape_contains(exploration_.shapes(), probes_.input(), run.input.whole())) {
     note_outside(parts);
     return;
   }
@@ -161,13 +163,12 @@ void ProgramDiff::keep(FinishedRun& run) {
   found.size = size;
   found.run_steps = run.context.steps_taken();
   found.call = std::move(call);
-  if (run.last != no_node) found.path = Flip{run.last, run.last_taken};
-  found.model = std::make_shared<const Model>(run.trace.model());
+  found.path = exploration_.taken(run);
   found_.insert_or_assign(outcome.contrast, std::move(found));
   // What was tried first has cost nothing, and may be far from the smallest.
   if (!runs_when_found_ && counters().paths != 0) runs_when_found_ = counters().runs;
   smallest_ = std::min(smallest_, size);
-  search_->look_below(smallest_);
+  exploration_.search().look_below(smallest_);
 }
 
 std::optional<Observation> ProgramDiff::seen_not_to_return(const RealCall& call, bool reference_returns) {
@@ -185,16 +186,17 @@ bool ProgramDiff::has_time_to_wait(const TimePlan& plan) const {
 }
 
 void ProgramDiff::note_outside(std::span<const Value> parts) {
-  search_->note_fault("an input is outside the spec: " + reference_.program.expression_text(call_of(parts, {})));
+  exploration_.search().note_fault("an input is outside the spec: " +
+                                   reference_.program.expression_text(call_of(parts, {})));
 }
 
 RealCall ProgramDiff::call_of(std::span<const Value> parts, std::span<const ResultStep> steps) {
   RealCall call{std::string(reference_.function.plain_name.text()), {}};
   Arena arena;
-  TextParts texts(space_->shapes, probes_.input(), assay::make_tuple(arena, parts));
-  const std::vector<ShapeId>& shapes = space_->shapes.alternatives(probes_.input()).front().fields;
+  TextParts texts(exploration_.shapes(), probes_.input(), assay::make_tuple(arena, parts));
+  const std::vector<ShapeId>& shapes = exploration_.shapes().alternatives(probes_.input()).front().fields;
   auto text = [&](uint32_t index) {
-    return reference_.program.input_text_of(space_->shapes, shapes[index], parts[index], texts);
+    return reference_.program.input_text_of(exploration_.shapes(), shapes[index], parts[index], texts);
   };
   call.arguments = reference_.program.argument_texts(reference_.function, parts.first(probes_.arguments()), texts);
   // What comes behind the last application is for the reader to see.
@@ -219,10 +221,10 @@ uint64_t ProgramDiff::size_of_input(std::span<const Value> parts, std::span<cons
 }
 
 bool ProgramDiff::shows(Context& context, std::span<const Value> parts, Contrast contrast) {
-  Ended ended = pair_->run(context, parts);
+  Ended ended = pair_.run(context, parts);
   context.trace = nullptr;
-  bool endless = pair_->outcome().contrast == Contrast::Endless;
-  return !ended.rejected && pair_->outcome().relation == Relation::Different &&
+  bool endless = pair_.outcome().contrast == Contrast::Endless;
+  return !ended.rejected && pair_.outcome().relation == Relation::Different &&
          endless == (contrast == Contrast::Endless);
 }
 
@@ -233,19 +235,12 @@ void ProgramDiff::make_small(CounterExample& found, const TimePlan& plan) {
   uint64_t runs = is_endless ? options_.shrink_runs_of_endless : options_.shrink_runs;
   ShrinkLimit limit{runs, [&] { return plan.may_shrink(); }};
   auto still_shows = [&](Context& context, std::span<const Value> parts) {
-    return shows(context, parts, found.contrast) &&
-           (!is_endless || pair_->outcome().reference_steps <= found.run_steps);
+    return shows(context, parts, found.contrast) && (!is_endless || pair_.outcome().reference_steps <= found.run_steps);
   };
-  SmallInputMaker maker({reference_.program, *space_, probes_.input(), *solver_, options_.search.budget,
-                         options_.search.depth, still_shows,
-                         [this](std::span<const Value> parts) { note_outside(parts); }});
+  SmallInputMaker maker =
+      exploration_.small_input_maker(still_shows, [this](std::span<const Value> parts) { note_outside(parts); });
   std::shared_ptr<const KeptInput> as_found = found.input;
-  if (found.path) {
-    Feasibility feasibility = Feasibility::Unknown;
-    Layer layer = Layer::None;
-    found.input = maker.on_path(
-        found.input, search_->input_for({*found.path, found.model, Effort::Full}, feasibility, layer), limit);
-  }
+  if (found.path) found.input = exploration_.made_small_on_path(maker, found.input, *found.path, limit);
   found.input = maker.off_path(found.input, found.run_steps, limit);
   if (found.input != as_found) found.unending_seen.reset();
 }
@@ -253,10 +248,10 @@ void ProgramDiff::make_small(CounterExample& found, const TimePlan& plan) {
 bool ProgramDiff::describe(CounterExample& found) {
   Context context(reference_.program, options_.search.budget);
   bool still = shows(context, found.input->arguments(), found.contrast);
-  const PairOutcome outcome = pair_->outcome();
+  const PairOutcome outcome = pair_.outcome();
   if (!still) return false;
   found.contrast = outcome.contrast;
-  found.by_chance = context.is_by_chance() || pair_->submission_context().is_by_chance();
+  found.by_chance = context.is_by_chance() || pair_.submission_context().is_by_chance();
   found.steps = outcome.steps;
   found.size = size_of_input(found.input->arguments(), outcome.steps);
   found.call = call_of(found.input->arguments(), outcome.steps);
@@ -266,12 +261,12 @@ bool ProgramDiff::describe(CounterExample& found) {
   };
   found.reference = answer_of(reference_, context, outcome.reference, arguments(outcome.reference_arguments));
   found.submission =
-      answer_of(submission_, pair_->submission_context(), *outcome.submission, arguments(outcome.submission_arguments));
+      answer_of(submission_, pair_.submission_context(), *outcome.submission, arguments(outcome.submission_arguments));
   constexpr size_t most_decisions = 1000;
-  Input input(std::make_unique<Store>(*space_, probes_.input()), {});
+  Input input(std::make_unique<Store>(exploration_.space(), probes_.input()), {});
   input.adopt(found.input->arguments());
   Context again(reference_.program, options_.search.budget);
-  Trace trace(*space_, probes_.input(), most_decisions);
+  Trace trace(exploration_.space(), probes_.input(), most_decisions);
   again.trace = &trace;
   shows(again, input.arguments(), found.contrast);
   found.parted = parted_at(trace);
@@ -298,7 +293,7 @@ ProgramAnswer ProgramDiff::answer_of(Side& side, Context& context, const Outcome
 }
 
 Frame ProgramDiff::parted_at(const Trace& trace) const {
-  const PairOutcome& outcome = pair_->outcome();
+  const PairOutcome& outcome = pair_.outcome();
   const std::vector<Decision>& decisions = trace.decisions();
   size_t end = std::min(outcome.after_submission, decisions.size());
   for (size_t i = end; i-- > outcome.after_reference;) {
@@ -331,7 +326,8 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
     plan.end_shrinking();
     if (!describe(found)) {
       found = as_found;
-      if (!must_stop() && !describe(found)) search_->note_fault("a difference is none when the input is run once more");
+      if (!must_stop() && !describe(found))
+        exploration_.search().note_fault("a difference is none when the input is run once more");
     }
     // Of the input as it was found, the real runtime has told already that it does not end.
     bool is_endless = as_found.contrast == Contrast::Endless;

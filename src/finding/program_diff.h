@@ -10,15 +10,14 @@
 #include <vector>
 
 #include "finding/contract_inputs.h"
-#include "finding/program_side.h"
+#include "finding/exploration.h"
+#include "finding/function_call.h"
 #include "finding/smaller_inputs.h"
 #include "finding/stopped_runs.h"
 #include "finding/time_plan.h"
 #include "input/kept_input.h"
 #include "lang/language.h"
-#include "search/forward.h"
 #include "search/pair_run.h"
-#include "solve/chain.h"
 
 namespace assay {
 
@@ -69,9 +68,7 @@ struct CounterExample {
   bool is_smallest = false; // no smaller input differs, to the depth that was searched
   // If that is not known: every smaller structure was tried, with a few choices of its numbers and texts.
   bool tried_below = false;
-  // The path that led there, for the solver.
-  std::optional<Flip> path;
-  std::shared_ptr<const Model> model;
+  std::optional<TakenPath> path; // that led there
 };
 
 enum class DiffVerdict : uint8_t {
@@ -80,12 +77,12 @@ enum class DiffVerdict : uint8_t {
   BudgetSpent, // nothing was found, and something was left
 };
 
-class ProgramDiff {
+class ProgramDiff : private RunObserver {
  public:
   using Side = ProgramSide;
   ProgramDiff(Side reference, Side submission, std::unique_ptr<InputSpace> space, Signature signature,
               DiffOptions options);
-  ~ProgramDiff();
+  ~ProgramDiff() override;
 
   // Where a submission takes much longer than the reference, or more stack than our machine has, this says what the
   // real runtime does with the call. Without it such runs are cut runs.
@@ -114,10 +111,10 @@ class ProgramDiff {
 
   const Signature& signature() const { return signature_; }
   const DiffOptions& options() const { return options_; }
-  const SearchCounters& counters() const { return search_->counters(); }
-  const SolverStatistics& solver_statistics() const { return statistics_; }
+  const SearchCounters& counters() const { return exploration_.counters(); }
+  const SolverStatistics& solver_statistics() const { return exploration_.solver_statistics(); }
   const std::vector<StoppedRuns>& stopped_runs() const { return stopped_.all(); }
-  size_t waiting() const { return search_->waiting(); }
+  size_t waiting() const { return exploration_.search().waiting(); }
   // Runs that went where nobody had been, within the bound.
   uint64_t paths_within() const { return is_beyond_ ? paths_within_ : counters().paths; }
   // Whether there was an input within the bound on which the reference does not raise.
@@ -141,7 +138,7 @@ class ProgramDiff {
   // Nothing below this size is left.
   bool has_searched_below(uint64_t size) const;
   uint64_t least_size_on_path(const FinishedRun& run, uint64_t size);
-  void look_at(FinishedRun& run);
+  void after_insert(FinishedRun& run) override;
   void keep(FinishedRun& run);
   // What the real runtime does with a call of the submission, if that is no return.
   std::optional<Observation> seen_not_to_return(const RealCall& call, bool reference_returns);
@@ -164,18 +161,15 @@ class ProgramDiff {
 
   Side reference_;
   Side submission_;
-  std::unique_ptr<InputSpace> space_;
   Signature signature_;
   ResultProbes probes_;
-  DiffOptions options_;
-  SolverStatistics statistics_;
-  std::unique_ptr<Solver> solver_;
+  DiffOptions options_; // as they are carried out
   Machine reference_machine_;
   Machine submission_machine_;
-  std::optional<ArgumentBuilder> reference_builder_;
-  std::optional<ArgumentBuilder> submission_builder_;
-  std::unique_ptr<PairRun> pair_;
-  std::unique_ptr<ForwardSearch> search_;
+  Exploration exploration_;
+  FunctionCall reference_calls_;
+  FunctionCall submission_calls_;
+  PairRun pair_;
   std::map<Contrast, CounterExample> found_; // the smallest of each
   uint64_t smallest_ = UINT64_MAX;           // of them
   std::optional<uint64_t> runs_when_found_;  // by the search

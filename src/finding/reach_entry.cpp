@@ -3,11 +3,9 @@
 #include <algorithm>
 
 #include "core/parts.h"
-#include "finding/make_small.h"
-#include "finding/program_side.h"
+#include "finding/function_under_test.h"
 #include "input/canonical_function.h"
 #include "input/shape_contains.h"
-#include "input/text_parts.h"
 #include "input/walk_shapes.h"
 #include "lang/choose_functions.h"
 
@@ -15,16 +13,15 @@ namespace assay {
 
 ReachEntry::ReachEntry(LoadedProgram& program, const core::Function& function, std::unique_ptr<InputSpace> space,
                        Signature signature, ReachOptions options)
-    : program_(program), declared_(function), function_(called_function(program, function)), space_(std::move(space)),
-      signature_(std::move(signature)), options_(std::move(options)),
-      solver_(make_solver_chain(space_->terms, options_.solver, statistics_)), machine_(program), aside_(program),
-      whole_call_(ProgramSide{program, function_}.whole_call(builder_, aside_, *space_, signature_.input)) {
-  auto body = [this](Context& context, Input& input) {
-    return whole_call_.run(machine_, context, input.arguments(), options_.search.depth);
-  };
-  search_ =
-      std::make_unique<ForwardSearch>(Subject{program_, signature_.input, body}, *space_, *solver_, options_.search);
-  search_->after_insert = [this](FinishedRun& run) { look_at(run); };
+    : program_(program), declared_(function), function_(called_function(program, function)),
+      signature_(std::move(signature)), options_(std::move(options)), machine_(program),
+      exploration_(
+          std::move(space),
+          {program, signature_.input,
+           [this](Context& context, Input& input) { return calls_.run(machine_, context, input.arguments()); }},
+          {options_.search, options_.solver}),
+      calls_({program, function_}, exploration_.shapes(), signature_.input, options_.search.depth) {
+  exploration_.watch(*this);
 }
 
 ReachEntry::~ReachEntry() = default;
@@ -58,29 +55,28 @@ bool may_answer_zero(ShapeTable& shapes, ShapeId input) {
 } // namespace
 
 bool ReachEntry::can_be_run(Value tuple) {
-  if (!shape_contains(space_->shapes, signature_.input, tuple)) return false;
-  return !holds(tuple, is_without_answers) || may_answer_zero(space_->shapes, signature_.input);
+  if (!shape_contains(exploration_.shapes(), signature_.input, tuple)) return false;
+  return !holds(tuple, is_without_answers) || may_answer_zero(exploration_.shapes(), signature_.input);
 }
 
 void ReachEntry::seed(std::span<const Value> arguments) {
   Arena arena;
   if (!can_be_run(make_tuple(arena, arguments))) return;
   KeptInput plain(arguments);
-  search_->run_seed(plain.arguments());
+  exploration_.search().run_seed(plain.arguments());
 }
 
-bool ReachEntry::step() { return search_->step(); }
+bool ReachEntry::step() { return exploration_.search().step(); }
 
-void ReachEntry::look_at(FinishedRun& run) {
+void ReachEntry::after_insert(FinishedRun& run) {
   if (counters().runs > 1) segments_ += run.trace.decisions().size() + 1;
   if (reached_ != nullptr || run.rejected || run.is_broken || run.context.came_by().empty()) return;
-  Arena arena;
-  if (!shape_contains(space_->shapes, signature_.input, make_tuple(arena, run.input.arguments()))) return;
+  if (!exploration_.contains(run.input.arguments())) return;
   reached_ = std::make_shared<const KeptInput>(run.input.arguments());
 }
 
 bool ReachEntry::comes_there(Context& context, std::span<const Value> arguments) {
-  auto [outcome, rejected] = whole_call_.run(machine_, context, arguments, options_.search.depth);
+  auto [outcome, rejected] = calls_.run(machine_, context, arguments);
   return !rejected && !context.came_by().empty();
 }
 
@@ -104,17 +100,12 @@ std::shared_ptr<const KeptInput> ReachEntry::made_small(std::shared_ptr<const Ke
   };
   Context context(program_, options_.search.budget);
   comes_there(context, input->arguments());
-  SmallInputMaker maker({program_, *space_, signature_.input, *solver_, options_.search.budget, options_.search.depth,
-                         still_shows, [](std::span<const Value>) {}});
+  SmallInputMaker maker = exploration_.small_input_maker(still_shows, [](std::span<const Value>) {});
   return maker.off_path(std::move(input), context.steps_taken(), limit);
 }
 
-RealCall ReachEntry::call_of(const KeptInput& input) const {
-  RealCall call{std::string(function_.plain_name.text()), {}};
-  TextParts parts(space_->shapes, signature_.input, input.tuple());
-  call.arguments = program_.argument_texts(function_, input.arguments(), parts);
-  call.text = program_.call_text(call);
-  return call;
+RealCall ReachEntry::call_of(const KeptInput& input) {
+  return real_call(program_, function_, exploration_.shapes(), signature_.input, input.arguments());
 }
 
 std::vector<core::Place> ReachEntry::path_of(const KeptInput& input) {
@@ -135,7 +126,7 @@ std::vector<core::Place> ReachEntry::path_of(const KeptInput& input) {
     }
   }
   Context context(program_, options_.search.budget);
-  whole_call_.run(watching, context, input.arguments(), options_.search.depth);
+  calls_.run(watching, context, input.arguments());
   std::vector<core::Place> path;
   bool has_begun = false;
   bool comes_by_entry = std::ranges::find(context.came_by(), 1U) != context.came_by().end();

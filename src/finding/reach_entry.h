@@ -7,12 +7,11 @@
 #include <span>
 #include <vector>
 
+#include "finding/exploration.h"
+#include "finding/function_call.h"
 #include "input/kept_input.h"
 #include "input/signature.h"
 #include "lang/language.h"
-#include "search/forward.h"
-#include "search/whole_call.h"
-#include "solve/chain.h"
 
 namespace assay {
 
@@ -26,21 +25,21 @@ struct ReachOptions {
   bool from_entries_only = false;
 };
 
-class ReachEntry {
+class ReachEntry : private RunObserver {
  public:
   ReachEntry(LoadedProgram& program, const core::Function& function, std::unique_ptr<InputSpace> space,
              Signature signature, ReachOptions options);
-  ~ReachEntry();
+  ~ReachEntry() override;
 
   const core::Function& declared() const { return declared_; }
   const core::Function& function() const { return function_; } // what a call of it runs
   const Signature& signature() const { return signature_; }
-  InputSpace& space() { return *space_; }
-  const SearchCounters& counters() const { return search_->counters(); }
+  InputSpace& space() { return exploration_.space(); }
+  const SearchCounters& counters() const { return exploration_.counters(); }
   // That the forward search has gone through, from one decision about the input to the next; without its first run,
   // which is there to see what any run comes to.
   uint64_t segments() const { return segments_; }
-  bool is_exhausted() const { return search_->is_exhausted() && counters().deeper == 0; }
+  bool is_exhausted() const { return exploration_.search().is_exhausted() && counters().deeper == 0; }
 
   // What is looked for from now on. Before the first step.
   void aim_at(std::span<const core::Spot> spots);
@@ -55,7 +54,7 @@ class ReachEntry {
   // The same input, or a simpler one that comes there, too.
   std::shared_ptr<const KeptInput> made_small(std::shared_ptr<const KeptInput> input,
                                               const std::function<bool()>& may_go_on);
-  RealCall call_of(const KeptInput& input) const;
+  RealCall call_of(const KeptInput& input);
   // The places that a call goes by until it is there, in order; of the module under test alone.
   std::vector<core::Place> path_of(const KeptInput& input);
 
@@ -63,21 +62,16 @@ class ReachEntry {
   // Without a search: it is an input, and its functions have answers.
   bool can_be_run(Value tuple);
   bool comes_there(Context& context, std::span<const Value> arguments);
-  void look_at(FinishedRun& run);
+  void after_insert(FinishedRun& run) override;
 
   LoadedProgram& program_;
   const core::Function& declared_;
   const core::Function& function_;
-  std::unique_ptr<InputSpace> space_;
   Signature signature_;
   ReachOptions options_;
-  SolverStatistics statistics_;
-  std::unique_ptr<Solver> solver_;
   Machine machine_; // watches what is aimed at
-  Machine aside_;
-  std::optional<ArgumentBuilder> builder_;
-  WholeCall whole_call_;
-  std::unique_ptr<ForwardSearch> search_;
+  Exploration exploration_;
+  FunctionCall calls_;
   std::vector<core::Spot> spots_;
   uint64_t segments_ = 0;
   std::shared_ptr<const KeptInput> reached_;

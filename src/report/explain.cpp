@@ -100,8 +100,8 @@ std::string explanation(FunctionTest& test, const Finding& finding, const Loaded
   const Tree& tree = test.search().tree();
   ConstraintText words(test.search().space(), [&](Value value) { return program.input_text(value); });
   std::string text, last;
-  Makers makers(test.search().space(), test.signature().input, tree.constraints_to(*finding.path));
-  for (const Flip& step : tree.path_to(*finding.path)) {
+  Makers makers(test.search().space(), test.signature().input, tree.constraints_to(finding.path->last));
+  for (const Flip& step : tree.path_to(finding.path->last)) {
     const TreeNode& node = tree[step.node];
     std::span<const Constraint> constraints = constraints_of(node, step.alternative);
     std::string source =

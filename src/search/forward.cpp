@@ -211,10 +211,10 @@ void ForwardSearch::run_extra(Input& input) {
   FinishedRun finished = {outcome, input, trace, context};
   finished.rejected = rejected;
   finished.is_extra = true;
-  if (before_insert && !rejected) before_insert(finished);
+  if (!rejected) tell_before_insert(finished);
   context.trace = nullptr;
   if (!trace.contradiction().empty()) note_fault(trace.contradiction());
-  if (after_insert) after_insert(finished);
+  tell_after_insert(finished);
 }
 
 std::unique_ptr<Store> ForwardSearch::store_for(const Flip& flip) {
@@ -276,7 +276,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   if (context.has_overflowed()) ++counters_.overflowed_runs;
   FinishedRun finished = {outcome, input, trace, context};
   finished.rejected = rejected;
-  if (before_insert && !rejected) before_insert(finished);
+  if (!rejected) tell_before_insert(finished);
   context.trace = nullptr;
   if (!trace.contradiction().empty()) note_fault(trace.contradiction());
   counters_.calls_left_out += trace.calls_left_out();
@@ -305,7 +305,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   finished.last_taken = growth.last_taken;
   finished.is_new = is_new;
   finished.is_broken = counters_.predictions_broken != broken_before;
-  if (after_insert) after_insert(finished);
+  tell_after_insert(finished);
   let_go(growth.last);
   // What functions among the inputs do lies in the memory of the run.
   calculate_like_.reset();
@@ -364,6 +364,14 @@ void ForwardSearch::let_go(NodeId node) {
   } else {
     tree_.let_go_of_settled();
   }
+}
+
+void ForwardSearch::tell_before_insert(FinishedRun& run) const {
+  for (RunObserver* observer : observers_) observer->before_insert(run);
+}
+
+void ForwardSearch::tell_after_insert(FinishedRun& run) const {
+  for (RunObserver* observer : observers_) observer->after_insert(run);
 }
 
 void ForwardSearch::note_ending(const Outcome& outcome) {

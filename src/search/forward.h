@@ -75,9 +75,19 @@ struct FinishedRun {
   NodeId last = no_node; // set once the path is in the tree, with the alternative it took there
   uint32_t last_taken = 0;
   bool is_new = false;
-  bool is_broken = false; // a prediction was
-  bool rejected = false;  // the function was not called
-  bool is_extra = false;  // no path of the search: how far it came says nothing about what is left
+  bool is_broken = false;     // a prediction was
+  bool rejected = false;      // the function was not called
+  bool is_extra = false;      // no path of the search: how far it came says nothing about what is left
+  bool is_bad_result = false; // an observer says that it returned what it should not
+};
+
+class RunObserver {
+ public:
+  virtual ~RunObserver() = default;
+  // A run has ended, and its path has not joined the tree: what is asked of the trace is part of it. Not for one that
+  // was rejected.
+  virtual void before_insert(FinishedRun&) {}
+  virtual void after_insert(FinishedRun&) = 0;
 };
 
 class ForwardSearch {
@@ -96,13 +106,12 @@ class ForwardSearch {
   // Runs another input that takes this path, with numbers that are drawn; no path of the tree.
   void run_drawn(const Flip& path);
 
-  // Called when a run has ended, before its path joins the tree (not for one that was rejected), and after.
-  std::function<void(FinishedRun&)> before_insert;
-  std::function<void(FinishedRun&)> after_insert;
+  // It outlives the search.
+  void watch(RunObserver& observer) { observers_.push_back(&observer); }
 
   // The path will be asked for after other runs.
   void hold(const Flip& path) { tree_.hold(path.node); }
-  // A fault of ours: nothing is exhausted any more.
+  // A fault of ours, however it was noticed: counts as a broken prediction, and nothing is exhausted any more.
   void note_fault(std::string what);
   const SearchCounters& counters() const { return counters_; }
   const Tree& tree() const { return tree_; }
@@ -120,7 +129,6 @@ class ForwardSearch {
   size_t waiting() const { return frontier_.size(); } // alternatives that were not tried yet
   // An input that takes the path to the alternative again, for shrinking: the store and the model of it.
   std::unique_ptr<Input> input_for(const Waiting& waiting, Feasibility& feasibility, Layer& layer);
-  // A fault of ours, however it was noticed: counts as a broken prediction.
 
  private:
   // False: the precondition rejects the input.
@@ -148,11 +156,14 @@ class ForwardSearch {
   // Memory of what the search is done with, once it has become full.
   void let_go(NodeId node);
   void note_ending(const Outcome& outcome);
+  void tell_before_insert(FinishedRun& run) const;
+  void tell_after_insert(FinishedRun& run) const;
 
   Subject subject_;
   InputSpace& space_;
   Solver& solver_;
   SearchOptions options_;
+  std::vector<RunObserver*> observers_;
   Tree tree_;
   uint64_t hint_bytes_ = 0;
   Frontier frontier_;

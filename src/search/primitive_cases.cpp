@@ -37,6 +37,26 @@ void note_result(InputSpace& space, Value value, PrimitiveCase& found) {
   }
 }
 
+// Keeps what the body has found on each new path that came to an end, with the conditions of the path.
+class CaseCollector : public RunObserver {
+ public:
+  CaseCollector(const PrimitiveCase& found, std::vector<PrimitiveCase>& cases) : found_(found), cases_(cases) {}
+
+  void after_insert(FinishedRun& run) override {
+    bool was_stopped = run.outcome.ending != Ending::Returned && run.outcome.ending != Ending::Raised;
+    if (!run.is_new || was_stopped) return;
+    PrimitiveCase& kept = cases_.emplace_back(found_);
+    for (const Decision& decision : run.trace.decisions()) {
+      std::span<const Constraint> taken = decision.alternative(decision.taken);
+      kept.constraints.insert(kept.constraints.end(), taken.begin(), taken.end());
+    }
+  }
+
+ private:
+  const PrimitiveCase& found_;
+  std::vector<PrimitiveCase>& cases_;
+};
+
 } // namespace
 
 const PrimitiveCases& PrimitiveCaseTable::cases(const Primitive& primitive,
@@ -90,15 +110,8 @@ PrimitiveCases PrimitiveCaseTable::find(const Primitive& primitive, std::span<co
   options.unfold_every = 0;
   options.budget = {steps, uint64_t{1} << 24, uint64_t{1} << 20};
   ForwardSearch search(Subject{program_, input, body}, space_, solver_, options);
-  search.after_insert = [&](FinishedRun& run) {
-    bool has_ended = run.outcome.ending != Ending::Returned && run.outcome.ending != Ending::Raised;
-    if (!run.is_new || has_ended) return;
-    for (const Decision& decision : run.trace.decisions()) {
-      std::span<const Constraint> taken = decision.alternative(decision.taken);
-      found.constraints.insert(found.constraints.end(), taken.begin(), taken.end());
-    }
-    result.cases.push_back(found);
-  };
+  CaseCollector collector(found, result.cases);
+  search.watch(collector);
   while (search.step()) {
   }
   result.is_complete = search.is_exhausted() && search.counters().deeper == 0;

@@ -29,8 +29,8 @@ TEST(ClauseNumbers, CountClausesOfTheSourceAndBodies) {
   Context context(module.program(), {});
   Value one = Value::integer(1);
   module.machine().call(context, go, {&one, 1});
-  EXPECT_EQ(numbers.entered(module.machine()), std::vector<uint32_t>{*numbers.number(go, 0)});
-  EXPECT_TRUE(numbers.entered(module.machine()).empty()); // since then nothing
+  EXPECT_EQ(numbers.take_entered(module.machine()), std::vector<uint32_t>{*numbers.number(go, 0)});
+  EXPECT_TRUE(numbers.take_entered(module.machine()).empty()); // since then nothing
   EXPECT_NE(module.machine().code_of(go).clauses_entered[0], 0);
 }
 
@@ -44,10 +44,10 @@ TEST(CoveringInputs, AreTheSimplestOfEachSetOfClauses) {
   module.options.search.most_paths = 60;
   FunctionTest& test = module.search();
   std::vector<std::vector<uint32_t>> sets;
-  for (const auto& [entered, input] : test.covering_inputs()) sets.push_back(entered.first);
+  for (const auto& [entered, input] : test.covering()->all()) sets.push_back(entered.first);
   EXPECT_EQ(sets, (std::vector<std::vector<uint32_t>>{{0, 1, 2}, {0, 2}, {1, 2}, {2}}));
   TimePlan plan = TimePlan::without_limit();
-  auto simple = test.simplified(test.covering_inputs().at({{0, 1, 2}, true}), {{0, 1, 2}, true}, plan);
+  auto simple = test.covering()->simplified(test.covering()->all().at({{0, 1, 2}, true}), {{0, 1, 2}, true}, plan);
   ASSERT_TRUE(simple);
   EXPECT_EQ(simple->call.arguments[0], "[0,8]");
   EXPECT_EQ(simple->outcome.reason, "{large,none}");
@@ -64,8 +64,8 @@ TEST(CoveringInputs, LeaveOutRunsThatDoNotEnd) {
   module.options.vocabulary = &vocabulary;
   module.options.collects = true;
   FunctionTest& test = module.search();
-  ASSERT_EQ(test.covering_inputs().size(), 1);
-  EXPECT_EQ(test.covering_inputs().begin()->first, (FunctionTest::Entered{{1}, true}));
+  ASSERT_EQ(test.covering()->all().size(), 1);
+  EXPECT_EQ(test.covering()->all().begin()->first, (Entered{{1}, true}));
 }
 
 // A test that raises leaves what comes behind unseen: so one that returns is worth a test, too, and stays so when it is
@@ -82,12 +82,12 @@ TEST(CoveringInputs, ThatReturnAreKeptBesideThoseThatRaise) {
   module.options.collects = true;
   FunctionTest& test = module.search();
   TimePlan plan = TimePlan::without_limit();
-  auto raises = test.simplified(test.covering_inputs().at({{0}, false}), {{0}, false}, plan);
-  auto returns = test.simplified(test.covering_inputs().at({{0}, true}), {{0}, true}, plan);
+  auto raises = test.covering()->simplified(test.covering()->all().at({{0}, false}), {{0}, false}, plan);
+  auto returns = test.covering()->simplified(test.covering()->all().at({{0}, true}), {{0}, true}, plan);
   ASSERT_TRUE(raises && returns);
   EXPECT_EQ(returns->call.arguments[0], "1");
   EXPECT_TRUE(returns->returns);
-  auto other = test.simplified(test.covering_inputs().at({{0}, false}), {{0}, true}, plan);
+  auto other = test.covering()->simplified(test.covering()->all().at({{0}, false}), {{0}, true}, plan);
   EXPECT_TRUE(!other || other->returns);
 }
 
@@ -104,7 +104,7 @@ TEST(CoveringInputs, AreDrawnWhereTheSearchComesToNothing) {
   module.options.search.most_paths = 200;
   FunctionTest& test = module.search();
   std::set<uint32_t> entered;
-  for (const auto& [each, input] : test.covering_inputs()) entered.insert(each.first.begin(), each.first.end());
+  for (const auto& [each, input] : test.covering()->all()) entered.insert(each.first.begin(), each.first.end());
   EXPECT_EQ(entered.size(), 2u); // both ways of the condition
 }
 

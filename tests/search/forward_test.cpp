@@ -34,7 +34,7 @@ class AlternatingDepth : public Strategy {
   uint64_t cost(const TreeNode& node, const Waiting& /*waiting*/) const override { return node.depth % 2; }
 };
 
-class ForwardTest : public testing::Test {
+class ForwardTest : public testing::Test, public RunObserver {
  protected:
   using Arms = std::vector<FunctionBuilder::ArmSpec>;
 
@@ -137,14 +137,15 @@ class ForwardTest : public testing::Test {
     solver = make_solver_chain(space->terms, {}, statistics);
     forward = std::make_unique<ForwardSearch>(subject(*function, input), *space, *solver, options);
     inputs.clear();
-    forward->after_insert = [this](FinishedRun& run) {
-      inputs.push_back(space->patterns.ground(run.input.arguments()[0]));
-      raised += run.outcome.ending == Ending::Raised;
-    };
+    forward->watch(*this);
     for (int i = 0; i < 2000 && forward->step(); ++i) {
     }
     EXPECT_EQ(forward->counters().predictions_broken, 0u) << testing::PrintToString(forward->counters().broken);
     return forward->counters();
+  }
+  void after_insert(FinishedRun& run) override {
+    inputs.push_back(space->patterns.ground(run.input.arguments()[0]));
+    raised += run.outcome.ending == Ending::Raised;
   }
   void forget() {
     forward.reset();
