@@ -1,6 +1,11 @@
 #pragma once
-// Two programs and one function of each: the search for an input on which they differ, smallest first, and what it came
-// to. An input that shows a difference is made small and confirmed by the real runtimes of both programs.
+// Two programs and one function of each: the search for an input on which they differ, smallest first, and its result.
+// An input that shows a difference is made small and confirmed by the real runtimes of both programs.
+//
+// TestML asks the same (Song, Lee and Oh, "Automatic and scalable detection of logical errors in functional programming
+// assignments", 2019): it enumerates symbolic inputs by size and solves the difference of the two results. What differs
+// here: inputs are not enumerated, both programs run in one trace and every decision is flipped (search/pair_run.h), so
+// that "same up to a size" can be said; and inputs beyond the bound are taken from paths of the reference.
 
 #include <functional>
 #include <map>

@@ -1,3 +1,7 @@
+// Unfolding a shape to make a first input is what CSF does with a predicate of separation logic (Pham, Le, Phan and Sun,
+// "Concolic testing heap-manipulating programs", 2019). What differs: a shape is a set of alternatives without sharing,
+// unfolding goes on beside the search for as long as that runs, and the sizes to reach are given.
+
 #include "input/unfold.h"
 
 #include <algorithm>

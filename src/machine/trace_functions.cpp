@@ -1,4 +1,9 @@
-// Functions among the inputs, when the program calls them: what arrives at one was seen before, or is new.
+// Function inputs, when the program calls them: an argument that arrives was seen before, or is new.
+//
+// This is concolic testing of higher-order functions (You, Findler and Dimoulas, 2021): a function input has a canonical
+// form that grows while the program calls it, and the choice of what it does next is a decision like any other. What
+// differs: cases are told apart by any pattern, not by equality alone; functions inside of structures are inputs, too;
+// what an input computes may be a calculation (input/arithmetic_body.h).
 
 #include <algorithm>
 

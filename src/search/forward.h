@@ -1,6 +1,11 @@
 #pragma once
 // The forward search: runs a function, keeps the path in the tree, and for each alternative that was not taken makes an
 // input that takes it. One step is one run; whoever drives it decides when to stop.
+//
+// This is concolic testing as CutEr does it (Giantsios, Papaspyrou and Sagonas, "Concolic testing for functional
+// languages", 2017). What differs: the search is a tree with the state of every alternative, so that it can say that
+// nothing is left; each run is checked against the path that its input was made for; structure is decided by cells of
+// a store, and only scalars go to a solver; the order of the alternatives is a class (search/strategy.h).
 
 #include <functional>
 #include <map>

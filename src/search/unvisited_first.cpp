@@ -1,5 +1,5 @@
 // Alternatives of sites where nobody went yet, then those tried least often, of these the shallowest: CutEr's strategy
-// (paper 003), but for the order among visited sites. Were that only the shallowest first, a loop over values of many
+// (search/forward.h names the paper), but for the order among visited sites. Were that only the shallowest first, a loop over values of many
 // kinds would take its turns in exponentially growing rounds.
 
 #include "search/strategy.h"
