@@ -31,7 +31,7 @@ class FlowFacts {
   std::set<core::BlockId> between(core::BlockId dominator, core::BlockId block) const;
   // The blocks of the loops that a block is the head of, itself among them.
   std::set<core::BlockId> loop(core::BlockId head) const;
-  // The heads of the loops that who goes from the one block to the other leaves.
+  // Headers of the loops exited on the way from `from` to `to`.
   std::vector<core::BlockId> loops_left(core::BlockId from, core::BlockId to) const;
   const std::vector<core::ValueId>& defined(core::BlockId block) const { return defined_[block]; }
   // Whether mutable objects may be changed there.
