@@ -42,7 +42,7 @@ class FunctionUnderTest {
   // Its coverage does not count.
   Called call_aside(Context& context, std::span<const Value> arguments) { return call_on(aside_, context, arguments); }
   Called called_with(Context& context, const Outcome& outcome, std::span<const Value> arguments);
-  // How a call fails, if it does. With a trace, functions among the inputs get the rows that the run asks for.
+  // How a call fails, if it does. With a trace, function inputs get the rows that the run asks for.
   std::optional<Failure> failure_of(Context& context, std::span<const Value> arguments);
 
   RealCall call_of(std::span<const Value> arguments) const;

@@ -23,7 +23,7 @@ class SmallInputMaker {
     Solver& solver;
     Budget budget;
     uint32_t depth = 0; // decisions that are kept when a path is looked at
-    // Whether a run on these parts shows it, too. With a trace, functions among the inputs get the rows that the run
+    // Whether a run on these parts shows it, too. With a trace, function inputs get the rows that the run
     // asks for.
     std::function<bool(Context&, std::span<const Value>)> still_shows;
     // An input that the solver made is none of the shape: a fault of ours.

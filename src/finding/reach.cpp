@@ -241,7 +241,7 @@ void Reach::note_assumptions(const Entries& entries, ReachResult& result) {
       result.assumptions.push_back(fmt::format("inputs of {}: {}", name, restriction));
     }
   }
-  result.assumptions.push_back("memory and stack suffice, and functions among the inputs call none of the program's");
+  result.assumptions.push_back("memory and stack suffice, and function inputs call none of the program's");
 }
 
 void Reach::finish(ReachEntry& entry, TimePlan& plan, RealRuntime* runtime, ReachResult& result) {

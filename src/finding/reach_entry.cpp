@@ -40,7 +40,7 @@ bool is_without_answers(Value value) {
   return function != nullptr && function->default_body(function->entry) == nullptr;
 }
 
-// Whether 0 is something that each function among the inputs may answer.
+// Whether 0 is something that each function input may answer.
 bool may_answer_zero(ShapeTable& shapes, ShapeId input) {
   bool may = true;
   auto visit = [&](const Alternative& each) {

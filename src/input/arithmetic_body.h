@@ -1,5 +1,5 @@
 #pragma once
-// Short arithmetic bodies for functions among the inputs, fun(X) -> X + 3 end: where numbers go in and come out, people
+// Short arithmetic bodies for function inputs, fun(X) -> X + 3 end: where numbers go in and come out, people
 // read them better than a table, and they answer what nobody has asked yet. They are tried as well; no path rests on
 // them, and no verdict.
 

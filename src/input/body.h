@@ -1,5 +1,5 @@
 #pragma once
-// What is chosen about a body of a function among the inputs, and about an argument of a call in it: a number, so that
+// What is chosen about a body of a function input, and about an argument of a call in it: a number, so that
 // it can be a constraint. Variables are those in scope (input/canonical_function.h).
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 #pragma once
-// Functions among the inputs, in a canonical form: one looks at what it was given, and for each case that it tells
+// Function inputs, in a canonical form: one looks at what it was given, and for each case that it tells
 // apart it has a body. A body returns a value, returns a variable in scope, calculates with one operation, raises, or
 // calls a function in scope and looks at the answer in the same way. While the search runs, cases and bodies are found
 // as the program calls it (machine/trace.h); a finished input has them all, and can be called without a search.
@@ -71,9 +71,9 @@ bool holds_function(Value value);
 bool is_function(Value value);
 // Null for all other values.
 CanonicalFunction* canonical_function_of(Value value);
-// The variables around a function among the inputs.
+// The variables around a function input.
 std::span<const Value> scope_of(Value function);
-// The same value with all functions among the inputs in this scope.
+// The same value with all function inputs in this scope.
 Value with_scope(Arena& arena, Value value, std::span<const Value> scope);
 // Nothing: nobody has asked yet.
 std::optional<uint32_t> arity_of_function(Value function);

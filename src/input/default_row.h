@@ -1,5 +1,5 @@
 #pragma once
-// The default of a function among the inputs is often what one of its rows does: then the two share a body, and who
+// The default of a function input is often what one of its rows does: then the two share a body, and who
 // walks over all bodies must not come to it twice at every call, or nested calls take exponential time.
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #pragma once
-// What a shape says about the functions that a program hands to a function among the inputs: what they may be called
+// What a shape says about the functions that a program hands to a function input: what they may be called
 // with, and what comes back.
 
 #include <optional>

@@ -117,7 +117,7 @@ PatternId PatternTable::leaf(Value value, Look look) {
     case Kind::Nil: return nil();
     case Kind::Bits: return bits(*value.as_bits());
     default: {
-      // A function among the inputs stays a cell even where the rest is taken as it is: it can't be written as a value.
+      // A function input stays a cell even where the rest is taken as it is: it can't be written as a value.
       const CanonicalFunction* function = canonical_function_of(value);
       return function != nullptr && function->cell != 0 ? cell(function->cell) : stranger(value);
     }

@@ -39,7 +39,7 @@ struct InputSpace {
   PatternTable patterns;
   ShapeTable shapes;
   CellPool cell_pool;
-  // Which exceptions functions among the inputs may raise (Program::input_exceptions); none: they don't raise.
+  // Which exceptions function inputs may raise (Program::input_exceptions); none: they don't raise.
   std::vector<uint32_t> input_exceptions;
 };
 

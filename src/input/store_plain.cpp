@@ -1,5 +1,5 @@
 // Whether functions are in a cell. No two functions are the same, so what is equal to something else has none; and a
-// function among the inputs does not look at arguments that have one.
+// function input does not look at arguments that have one.
 
 #include <algorithm>
 

@@ -134,7 +134,7 @@ bool Store::unify_cells(CellId left, CellId right) {
   const CellState& kept = state(left);
   const CellState& gone = state(right);
   if (is_part_of(left, right) || is_part_of(right, left)) return false;
-  // Two functions among the inputs are never the same one.
+  // Two function inputs are never the same one.
   constexpr Forms comparable = every_form & ~forms_of(Form::Function);
   if ((kept.forms & gone.forms & comparable) == 0) return false;
   // Equal floats are one number, but not one zero.

@@ -20,7 +20,7 @@ Judgement judge(const Failure& expected, const Observation& seen) {
   if (is_unending(expected.kind) && (seen.what == Observed::TimedOut || seen.what == Observed::OutOfMemory)) {
     return {Confirmation::Confirmed, {}};
   }
-  if (is_cut(seen)) return {Confirmation::Unavailable, "the real runtime came to " + to_string(seen)};
+  if (is_cut(seen)) return {Confirmation::Unavailable, "in the real runtime: " + to_string(seen)};
   bool comparable = !is_unending(expected.kind) &&
                     seen.what == (expected.kind == FailureKind::Raised ? Observed::Raised : Observed::Returned);
   if (!comparable) {

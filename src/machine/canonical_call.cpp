@@ -16,7 +16,7 @@ namespace {
 using Body = CanonicalFunction::Body;
 using Node = CanonicalFunction::Node;
 
-// A call of a function among the inputs that is waiting for the answer of a call of its own.
+// A call of a function input that is waiting for the answer of a call of its own.
 struct Activation {
   CanonicalFunction* function;
   Body* body;
@@ -70,7 +70,7 @@ Value calculate(Context& context, const Body& body, std::span<const Value> scope
   Value result =
       primitive == nullptr ? Value::fault() : context.carry_out(*primitive, context.arena().copy(values).data());
   if (result.is_fault() && !context.has_ended()) {
-    return context.unsupported("a function among the inputs that calculates with what is no number");
+    return context.unsupported("a function input that calculates with what is no number");
   }
   return result;
 }

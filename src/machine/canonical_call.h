@@ -1,5 +1,5 @@
 #pragma once
-// Calling a function among the inputs. One that just returns something is a primitive of the machine's own; one that
+// Calling a function input. One that just returns something is a primitive of the machine's own; one that
 // calls functions of the program has a frame, whose code makes the calls one after the other.
 
 #include <optional>

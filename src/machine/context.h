@@ -118,7 +118,7 @@ class Context {
   Machine* machine = nullptr;
   // The symbolic side of the run; null: everything is concrete.
   Trace* trace = nullptr;
-  // What a function among the inputs has just returned: see canonical_call.h.
+  // What a function input has just returned: see canonical_call.h.
   Value canonical_result;
 
   // Lets a run that has ended go on with a new budget: to word its result, say.

@@ -16,7 +16,7 @@ enum class Why : uint8_t {
   Condition,   // a comparison of scalars
   Equality,    // whether two values are equal
   Enumeration, // this value, or any other: where a value must be known
-  Body,        // what a function among the inputs does
+  Body,        // what a function input does
   Key,         // whether a map has a key
   Outcome,     // what a function came to that runs on known values; of its arguments nothing is asked
 };

@@ -72,9 +72,9 @@ class Program {
   virtual bool exactly_equal(Value left, Value right) const { return left.same(right); }
   // What floats of an input may be, and when two of them are exactly equal.
   virtual FloatInputs float_inputs() const { return FloatInputs::Any; }
-  // What functions among the inputs calculate with; null: they don't.
+  // What function inputs calculate with; null: they don't.
   virtual const Primitive* arithmetic(Arithmetic) { return nullptr; }
-  // The exceptions that functions among the inputs of this program and of one that it is compared with raise, by
+  // The exceptions that function inputs of this program and of one that it is compared with raise, by
   // numbers that mean the same to both, the simplest first; and one of them, made in the context. The number 0 is
   // always one that can be raised, unless in this language they don't raise. `strict`: it counts which one leaves a
   // program.

@@ -60,7 +60,7 @@ std::vector<StackEntry> Task::stack_entries(size_t most) const {
   const uint32_t* at = address;
   while (frame != nullptr && entries.size() < most) {
     const FrameHeader* header = header_of(frame);
-    // Functions among the inputs belong to no module.
+    // Function inputs belong to no module.
     if (header->code->function->module != nullptr) {
       entries.push_back({header->code->function, header->code->place_at(at)});
     }

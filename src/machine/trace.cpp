@@ -236,7 +236,7 @@ bool Trace::reduce_closures(ClosureObject& left, ClosureObject& right, std::vect
   return true;
 }
 
-// No two functions among the inputs are one (docs/soundness.md): where two values that may both be functions are
+// No two function inputs are one (docs/soundness.md): where two values that may both be functions are
 // compared, that leaves something out.
 void Trace::note_comparison_of_functions(Value left, Value right) {
   auto may_be = [this](Value value) {
@@ -342,7 +342,7 @@ bool Trace::is_symbolic(Value value) {
   }
 }
 
-// A copy without symbolic halves; functions among the inputs stay what they are.
+// A copy without symbolic halves; function inputs stay what they are.
 Value Trace::strip(Arena& arena, Value value) {
   if (canonical_function_of(value) != nullptr) return value;
   if (!is_symbolic(value)) return value;

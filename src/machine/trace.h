@@ -75,7 +75,7 @@ class Trace {
   // Set when the run and the store disagree, which is a fault of ours.
   const std::string& contradiction() const { return contradiction_; }
 
-  // Where the run is; kept by the interpreter. Inside a function among the inputs: where it was called, and how many
+  // Where the run is; kept by the interpreter. Inside a function input: where it was called, and how many
   // variables are in scope.
   void at(const Code* code, const uint32_t* address, uint64_t scope = 0) {
     code_ = code;
@@ -108,7 +108,7 @@ class Trace {
   Value ask_value(Context& context, Value value);
   // Whether anything in the value is symbolic.
   static bool is_symbolic(Value value);
-  // A copy without symbolic halves; functions among the inputs stay what they are.
+  // A copy without symbolic halves; function inputs stay what they are.
   static Value strip(Arena& arena, Value value);
   // Runs something on the values without their symbolic halves. Nothing is asked of them, so what it comes to is a
   // decision that no constraint stands for: on another run of the path it may come to something else, and the run
@@ -158,20 +158,20 @@ class Trace {
   // Bits `from` to `from + size`, which are there; or all behind `from` (to_the_end).
   PieceList part(std::span<const Piece> pieces, uint64_t from, uint64_t size);
 
-  // ---- Functions among the inputs.
+  // ---- Function inputs.
   // Whether it can be called with so many arguments: as a test, and by calling it.
   bool ask_function_arity(Value function, uint32_t arity);
   bool ask_call_arity(Value function, uint32_t arity);
   // How many arguments it takes: enumerated if it is not known.
   uint32_t ask_known_arity(Value function);
   bool ask_holds_function(Value value);
-  // What a function among the inputs does with its arguments, or with the answer of the call in one of its bodies. What
+  // What a function input does with its arguments, or with the answer of the call in one of its bodies. What
   // has arrived joins the scope. Null: it fits no row of a function that was read, and there is no default.
   const CanonicalFunction::Body* enter(Context& context, CanonicalFunction& function, std::span<const Value> arguments,
                                        std::vector<Value>& scope);
   const CanonicalFunction::Body* go_on(Context& context, CanonicalFunction& function, CanonicalFunction::Body& body,
                                        Value answer, std::vector<Value>& scope);
-  // Calls that functions among the inputs could have made, but for a spec that does not say with what.
+  // Calls that function inputs could have made, but for a spec that does not say with what.
   uint64_t calls_left_out() const { return calls_left_out_; }
 
   // What the verdict over this run and others has to say beside its path.

@@ -1,4 +1,4 @@
-// What a function among the inputs does once it has told its arguments from others: return something, or call a
+// What a function input does once it has told its arguments from others: return something, or call a
 // function that it was given. Each body is a decision when it is first met, and stays what it is from then on.
 
 #include <algorithm>

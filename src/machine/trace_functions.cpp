@@ -168,7 +168,7 @@ const CanonicalFunction::Body* Trace::enter(Context& context, CanonicalFunction&
     auto index = static_cast<uint32_t>(&argument - arguments.data());
     known.arriving.push_back(argument_shape(function.cell, static_cast<uint32_t>(arguments.size()), index));
     if (is_outside(argument, known.arriving.back())) {
-      context.unsupported("the answer of a function among the inputs to an argument outside of its spec");
+      context.unsupported("the answer of a function input to an argument outside of its spec");
       return nullptr;
     }
   }

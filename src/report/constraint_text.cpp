@@ -236,7 +236,7 @@ std::string ConstraintText::constraint(const Constraint& constraint) const {
     case Constraint::Type::KeyAbsent: return fmt::format("{} lacks the key {}", cell(a), pattern(b));
     case Constraint::Type::SymbolLess: return fmt::format("{} < {}", pattern(a), pattern(b));
     case Constraint::Type::Closed: return fmt::format("{} has no other keys", cell(a));
-    case Constraint::Type::Outcome: return fmt::format("what runs on known values comes to {}", pattern(a));
+    case Constraint::Type::Outcome: return fmt::format("what runs concretely results in {}", pattern(a));
     case Constraint::Type::NoneOf: return fmt::format("{} is none of {}", cell(a), pattern(b));
     case Constraint::Type::Plain: return fmt::format("{} has no function in it", cell(a));
     case Constraint::Type::NotPlain: return fmt::format("{} has a function in it", cell(a));

@@ -1,4 +1,4 @@
-// Runs with functions among the inputs that calculate. They join no tree: what calculates answers every number, so a
+// Runs with function inputs that calculate. They join no tree: what calculates answers every number, so a
 // path says nothing about it, and how such a run ends says nothing about what is left to be searched.
 
 #include "input/arithmetic_body.h"

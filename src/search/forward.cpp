@@ -307,7 +307,7 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
   finished.is_broken = counters_.predictions_broken != broken_before;
   tell_after_insert(finished);
   let_go(growth.last);
-  // What functions among the inputs do lies in the memory of the run.
+  // What function inputs do lies in the memory of the run.
   calculate_like_.reset();
   if (joins_tree && is_time_to_calculate()) calculate_like_ = std::make_unique<KeptInput>(input.arguments());
   return !rejected;

@@ -29,7 +29,7 @@ struct SearchOptions {
   uint64_t most_paths = UINT64_MAX;
   uint32_t most_values = 8; // that are tried where a value must be known; the rest stays open
   // Runs after which a larger input is tried where nothing new waits; after half as many, a calculation in place of
-  // what a function among the inputs does (input/arithmetic_body.h); 0: never.
+  // what a function input does (input/arithmetic_body.h); 0: never.
   uint32_t unfold_every = 8;
   // Smallest first: alternatives whose floor is larger are left alone.
   uint64_t size = UINT64_MAX;
@@ -57,7 +57,7 @@ struct SearchCounters {
   uint64_t unknown = 0;
   uint64_t beyond_bound = 0;
   uint64_t open_enumerations = 0; // where values were left untried
-  uint64_t calls_left_out = 0;    // that functions among the inputs could make, but a spec does not say with what
+  uint64_t calls_left_out = 0;    // that function inputs could make, but a spec does not say with what
   Reservations reservations;      // of all runs
   uint64_t deeper = 0;            // alternatives that lie deeper than the bound
   uint64_t not_kept = 0;          // alternatives that were not kept, as too many wait

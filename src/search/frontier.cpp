@@ -47,7 +47,7 @@ void Frontier::push(Waiting waiting) {
   bool visited = visited_.contains(site_key);
   change(key_of_kind(site_key, kind), [&](Queue& queue) {
     queue.kind = kind;
-    // A function among the inputs that does more has to wait until those that do less have been everywhere.
+    // A function input that does more has to wait until those that do less have been everywhere.
     bool is_uncounted = prefers_clauses_ && node.function != nullptr && node.function->clauses.empty();
     queue.visited = visited || node.why == Why::Body || is_uncounted;
     queue.entries.push({strategy_.cost(node, waiting), arrivals_++, std::move(waiting)});

@@ -65,7 +65,7 @@ class ProgramGraph {
   const std::map<size_t, std::vector<core::Spot>>& all_indirect_calls() const { return indirect_; }
   // Calls of values with arguments in a list.
   const std::vector<core::Spot>& spread_calls() const { return spread_; }
-  // What a call of a value with so many arguments may run, but for functions among the inputs.
+  // What a call of a value with so many arguments may run, but for function inputs.
   std::vector<const core::Function*> callees(size_t arguments) const;
   // Calls of methods that may run it; and the methods that such a call may run.
   const std::vector<core::Spot>& virtual_calls(const core::Function& function) const;

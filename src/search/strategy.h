@@ -15,7 +15,7 @@ namespace assay {
 
 // What the frontier knows of a queue.
 struct QueueState {
-  uint64_t tries = 0; // taken from it; more where functions among the inputs do much on the way
+  uint64_t tries = 0; // taken from it; more where function inputs do much on the way
   bool visited = false;
 };
 
@@ -47,7 +47,7 @@ std::vector<std::string_view> strategy_names();
 const Strategy* strategy_named(std::string_view name); // null: there is none
 
 // By depth. Each further value of an enumeration waits a little longer, or it would starve what is deeper; so does what
-// lies behind functions among the inputs that do much: there is no end of them.
+// lies behind function inputs that do much: there is no end of them.
 uint64_t depth_cost(const TreeNode& node);
 
 } // namespace assay

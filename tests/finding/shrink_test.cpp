@@ -134,7 +134,7 @@ TEST_F(Shrinking, DropsRowsOfTables) {
   EXPECT_EQ(function->bodies[function->entry.rows[0].body].value.as_integer(), 20);
 }
 
-// What the function among the inputs answers, as the machine would have it.
+// What the function input answers, as the machine would have it.
 int64_t answer(const CanonicalFunction& function, int64_t to) {
   const CanonicalFunction::Body* body = function.default_body(function.entry);
   for (const CanonicalFunction::Row& row : function.entry.rows) {

@@ -1,5 +1,5 @@
 #pragma once
-// What functions among the inputs raise: Not_found, what one of the two programs that are compared handles, and what
+// What function inputs raise: Not_found, what one of the two programs that are compared handles, and what
 // both of them declare. One with arguments is raised with the simplest ones: `Failure ""`.
 
 #include <cstdint>

@@ -53,7 +53,7 @@ Value same_objects(Context& context, Trace& trace, Value left, Value right) {
   CellId other = cell_of(right);
   bool is_input = one != no_cell || other != no_cell;
   if (is_of_function(trace, one) || is_of_function(trace, other)) {
-    return unknown_identity(context, "answers of a function among the inputs");
+    return unknown_identity(context, "answers of a function input");
   }
   if (is_input && one == other) return Value::boolean(true);
   if (is_input) run_state(context).compared_identity = true;

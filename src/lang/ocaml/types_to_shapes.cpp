@@ -388,7 +388,7 @@ bool hands_functions_to_inputs(ShapeTable& shapes, ShapeId input) {
   return found;
 }
 
-// A function among the inputs whose answers would be made by calls. Those calls are done before the function under
+// A function input whose answers would be made by calls. Those calls are done before the function under
 // test runs, but what its inputs answer is found while it does.
 std::optional<ShapeId> function_that_makes(ShapeTable& shapes, ShapeId input) {
   CallsInShapes calls(shapes);

@@ -1,4 +1,4 @@
-// Functions among the inputs in OCaml's syntax:
+// Function inputs in OCaml's syntax:
 //     (fun x1 -> match x1 with 42 -> 1 | _ -> 0)
 // One case for each row, one for everything else. A variable has a name only where it is used.
 

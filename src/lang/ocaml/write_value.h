@@ -1,6 +1,6 @@
 #pragma once
 // Values in OCaml's own syntax, as their type says. The text reads back to the same value, here and in the real OCaml.
-// Functions among the inputs are written as functions (input/canonical_function.h).
+// Function inputs are written as functions (input/canonical_function.h).
 
 #include <functional>
 #include <span>

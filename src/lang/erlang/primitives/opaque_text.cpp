@@ -67,7 +67,7 @@ std::string closure_text(const core::Function& function) {
 
 Value fun_to_list(Context& context, const Value* arguments) {
   Value function = arguments[0];
-  if (canonical_function_of(function) != nullptr) return context.unsupported("the text of a function among the inputs");
+  if (canonical_function_of(function) != nullptr) return context.unsupported("the text of a function input");
   if (function.is(Kind::Closure)) {
     leave_open(context, "the text of a function is asked for");
     return list_of_bytes(context, closure_text(*function.as_closure()->function));

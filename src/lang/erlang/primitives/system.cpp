@@ -140,7 +140,7 @@ std::optional<Value> name_fact(Value function, std::string_view item) {
   return std::nullopt;
 }
 
-constexpr std::string_view about_an_input = "erlang:fun_info of a function among the inputs";
+constexpr std::string_view about_an_input = "erlang:fun_info of a function input";
 
 Value fun_info(Context& context, const Value* arguments) {
   Value function = arguments[0];

@@ -99,7 +99,7 @@ Value settled(Trace& trace, Value value) {
 
 // In erl it depends on where the functions were compiled.
 int unknown_order(Context& context) {
-  context.unsupported("the order of functions among the inputs");
+  context.unsupported("the order of function inputs");
   return 1;
 }
 

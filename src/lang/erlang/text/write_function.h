@@ -1,5 +1,5 @@
 #pragma once
-// Functions among the inputs as `fun` expressions:
+// Function inputs as `fun` expressions:
 //     fun(42, _) -> 1; (_, _) -> 0 end
 //     fun(F) -> case F(0) of 1 -> a; _ -> b end end
 // One clause for each row, one for everything else. Rows that can't be told from an earlier one, or do what the last

@@ -1,5 +1,5 @@
 #pragma once
-// The keys of functions among the inputs as patterns: constants, functions as variables that a guard tests. A pattern
+// The keys of function inputs as patterns: constants, functions as variables that a guard tests. A pattern
 // with a map in it matches larger maps too, so such a key is compared in a guard, or the size of the map is.
 
 #include <functional>

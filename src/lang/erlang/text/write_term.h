@@ -1,5 +1,5 @@
 #pragma once
-// A value as Erlang source text that erl reads back to the same term; functions among the inputs become `fun`
+// A value as Erlang source text that erl reads back to the same term; function inputs become `fun`
 // expressions (write_function.h). What has no such text (pids, references, closures of the program) is written so that
 // a person sees what it is and two runs write it alike: `#Pid`, `#Fun<2>`; nobody can read that back by mistake.
 //
@@ -16,7 +16,7 @@
 
 namespace assay::erlang {
 
-// How functions among the inputs are written: as `fun` expressions, or like the program's own, as `#Fun<ARITY>`. The
+// How function inputs are written: as `fun` expressions, or like the program's own, as `#Fun<ARITY>`. The
 // second is for what a run answers: there erl can't tell us more either.
 enum class FunctionText : uint8_t { Table, Opaque };
 

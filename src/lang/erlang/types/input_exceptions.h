@@ -1,5 +1,5 @@
 #pragma once
-// What functions among the inputs raise: throw(raised), error(raised), exit(raised).
+// What function inputs raise: throw(raised), error(raised), exit(raised).
 
 #include <cstdint>
 #include <optional>

@@ -85,7 +85,7 @@ int compare_functions(const core::Function& left, const core::Function& right) {
   return compare_text(left.name.text(), right.name.text());
 }
 
-// Functions among the inputs: no two of them are equal. The same part of the input is in the same place in every run.
+// Function inputs: no two of them are equal. The same part of the input is in the same place in every run.
 int compare_inputs(const CanonicalFunction* left, const CanonicalFunction* right) {
   if (left == nullptr || right == nullptr) return left == nullptr ? -1 : 1;
   if (left->cell != right->cell) return order(left->cell, right->cell);

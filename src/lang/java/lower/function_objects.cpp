@@ -219,7 +219,7 @@ void lower_equals(core::ModuleBuilder& module, ClassTable& classes, Symbol name)
   body.set_exported(true);
   body.start_block(body.entry());
   emit.at({}, 0);
-  emit.primitive("java.restricted", {module.symbol("no function among the inputs has an equals of its own")});
+  emit.primitive("java.restricted", {module.symbol("no function input has an equals of its own")});
   core::BlockId same = body.new_block();
   core::BlockId other = body.new_block();
   body.branch(emit.primitive("java.same", {body.parameter(0), body.parameter(1)}), same, other, {},
