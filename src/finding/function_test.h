@@ -96,6 +96,7 @@ class FunctionTest : private RunObserver {
   uint64_t unchecked_results() const { return unchecked_results_; }
   uint64_t unconfirmed() const;
   const std::optional<NamedFunction>& assumed() const { return options_.assume; }
+  RealCall call_of(std::span<const Value> arguments) const { return tested_.call_of(arguments); }
 
  private:
   void before_insert(FinishedRun& run) override; // checks the result
