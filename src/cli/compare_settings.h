@@ -1,8 +1,8 @@
 #pragma once
 // What `assay diff` and `assay grade` compare and how far, read off their options.
 
+#include "campaign/comparison.h"
 #include "cli/search_limits.h"
-#include "compare/comparison.h"
 
 namespace assay::cli {
 

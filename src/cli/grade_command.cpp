@@ -9,11 +9,11 @@
 
 #include "base/file.h"
 #include "base/supervisor.h"
+#include "campaign/grading.h"
 #include "cli/commands.h"
 #include "cli/compare_settings.h"
 #include "cli/open_program.h"
 #include "cli/reporter_of.h"
-#include "compare/grading.h"
 #include "lang/choose_functions.h"
 #include "report/progress.h"
 

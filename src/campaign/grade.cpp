@@ -1,4 +1,4 @@
-#include "compare/grade.h"
+#include "campaign/grade.h"
 
 #include <fmt/core.h>
 #include <fmt/format.h>

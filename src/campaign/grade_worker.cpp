@@ -1,4 +1,4 @@
-#include "compare/grade_worker.h"
+#include "campaign/grade_worker.h"
 
 #include <algorithm>
 #include <chrono>

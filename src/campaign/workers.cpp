@@ -1,4 +1,4 @@
-#include "compare/workers.h"
+#include "campaign/workers.h"
 
 #include <fcntl.h>
 #include <fmt/core.h>

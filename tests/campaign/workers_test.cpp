@@ -1,6 +1,6 @@
 // Tasks come back whatever becomes of the process that has them, and processes keep what they have learnt.
 
-#include "compare/workers.h"
+#include "campaign/workers.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>

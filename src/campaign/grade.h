@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "compare/comparison.h"
+#include "campaign/comparison.h"
 #include "report/diff_report.h"
 #include "report/grade_report.h"
 

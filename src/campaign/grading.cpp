@@ -1,4 +1,4 @@
-#include "compare/grading.h"
+#include "campaign/grading.h"
 
 #include <fmt/core.h>
 
@@ -10,9 +10,9 @@
 #include "base/file.h"
 #include "base/stop.h"
 #include "base/version.h"
-#include "compare/grade_worker.h"
-#include "compare/prepare_worker.h"
-#include "compare/workers.h"
+#include "campaign/grade_worker.h"
+#include "campaign/prepare_worker.h"
+#include "campaign/workers.h"
 #include "lang/choose_functions.h"
 #include "lang/tokens.h"
 

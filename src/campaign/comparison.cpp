@@ -1,4 +1,4 @@
-#include "compare/comparison.h"
+#include "campaign/comparison.h"
 
 #include "lang/choose_functions.h"
 

@@ -1,6 +1,6 @@
 // Grades as rows, as JSON, and as records that are read back; which programs are the same one.
 
-#include "compare/grade.h"
+#include "campaign/grade.h"
 
 #include <gtest/gtest.h>
 

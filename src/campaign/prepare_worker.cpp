@@ -1,4 +1,4 @@
-#include "compare/prepare_worker.h"
+#include "campaign/prepare_worker.h"
 
 #include "base/file.h"
 #include "base/stop.h"

@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "compare/comparison.h"
-#include "compare/grade.h"
-#include "compare/workers.h"
+#include "campaign/comparison.h"
+#include "campaign/grade.h"
+#include "campaign/workers.h"
 #include "lang/languages.h"
 
 namespace assay {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "compare/grading.h"
-#include "compare/workers.h"
+#include "campaign/grading.h"
+#include "campaign/workers.h"
 
 namespace assay {
 
