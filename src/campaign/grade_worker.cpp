@@ -5,6 +5,7 @@
 
 #include "base/stop.h"
 #include "base/supervisor.h"
+#include "campaign/search_limits.h"
 
 namespace assay {
 
@@ -16,7 +17,7 @@ constexpr size_t most_remembered = 32;
 
 std::string GradeWorker::work(size_t file) {
   auto start = std::chrono::steady_clock::now();
-  TimePlan plan = settings_.time_plan(settings_.seconds_each, settings_.limited_by_count);
+  TimePlan plan = time_plan(settings_.seconds_each, settings_.limited_by_count);
   Grade result = grade(files_[file], plan);
   limit_no_time(); // until the next task
   set_last_words({});

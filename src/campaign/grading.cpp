@@ -178,13 +178,13 @@ bool Grading::run() {
   read_record();
   auto longest = std::chrono::milliseconds(
       static_cast<int64_t>(1000 * (longest_of_limit * settings_.seconds_each + time_to_finish)));
-  auto stop = [] { return runs_interrupted(); };
+  auto stop = [] { return must_stop(); };
   std::vector<size_t> all(files_.size());
   std::iota(all.begin(), all.end(), 0);
   Workers compiling(
       1, [this] { return std::make_unique<PrepareWorker>(settings_, language_, reference_, files_); }, longest);
   auto compiled = [this](const Workers::Finished& finished) {
-    if (runs_interrupted()) return;
+    if (must_stop()) return;
     take(finished);
     Progress now = progress();
     now.is_compiling = true;
@@ -197,7 +197,7 @@ bool Grading::run() {
   auto done = [this](const Workers::Finished& finished) {
     std::optional<KeptGrade> answer = finished.answer ? read_grade_record(*finished.answer) : std::nullopt;
     Grade grade = answer ? std::move(answer->grade) : finished.at_limit ? not_stopped() : unanswered(finished);
-    if (runs_interrupted()) return;
+    if (must_stop()) return;
     for (size_t follower : followers_[finished.task]) {
       Grade same = grade;
       same.same_as = files_[finished.task];

@@ -24,7 +24,6 @@ struct GradingSettings {
   bool limited_by_count = false;
   size_t jobs = 1;
   std::filesystem::path record; // the file of grades
-  std::function<TimePlan(double seconds, bool limited_by_count)> time_plan;
 };
 
 // Files, and what is in folders: the files of the language, in the order of their names. What is not there is kept as

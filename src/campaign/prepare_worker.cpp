@@ -3,11 +3,12 @@
 #include "base/file.h"
 #include "base/stop.h"
 #include "base/supervisor.h"
+#include "campaign/search_limits.h"
 
 namespace assay {
 
 std::string PrepareWorker::work(size_t file) {
-  TimePlan plan = settings_.time_plan(settings_.seconds_each, settings_.limited_by_count);
+  TimePlan plan = time_plan(settings_.seconds_each, settings_.limited_by_count);
   Prepared prepared = prepare(files_[file]);
   limit_no_time(); // until the next task
   clear_stop();

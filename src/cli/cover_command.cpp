@@ -7,12 +7,13 @@
 #include <tuple>
 
 #include "base/supervisor.h"
+#include "campaign/make_suite.h"
+#include "campaign/named_functions.h"
+#include "campaign/set_up_tests.h"
 #include "cli/commands.h"
-#include "cli/make_suite.h"
-#include "cli/named_functions.h"
 #include "cli/open_program.h"
+#include "cli/read_settings.h"
 #include "cli/reporter_of.h"
-#include "cli/set_up_tests.h"
 #include "lang/choose_functions.h"
 #include "report/suite_report.h"
 

@@ -7,8 +7,8 @@
 
 #include "base/supervisor.h"
 #include "cli/commands.h"
-#include "cli/compare_settings.h"
 #include "cli/open_program.h"
+#include "cli/read_settings.h"
 #include "cli/reporter_of.h"
 #include "report/progress.h"
 

@@ -11,8 +11,8 @@
 #include "base/supervisor.h"
 #include "campaign/grading.h"
 #include "cli/commands.h"
-#include "cli/compare_settings.h"
 #include "cli/open_program.h"
+#include "cli/read_settings.h"
 #include "cli/reporter_of.h"
 #include "lang/choose_functions.h"
 #include "report/progress.h"
@@ -40,7 +40,6 @@ std::expected<GradingSettings, std::string> grading_settings(const Arguments& ar
   settings.seconds_each = limits.seconds;
   limit_memory(limits.memory);
   settings.limited_by_count = limits.by_count;
-  settings.time_plan = time_plan;
   settings.jobs = arguments.has("--jobs") ? arguments.count("--jobs") : processors();
   return settings;
 }

@@ -9,13 +9,13 @@
 #include <deque>
 
 #include "base/supervisor.h"
+#include "campaign/keep_findings.h"
+#include "campaign/set_up_tests.h"
+#include "campaign/test_driver.h"
 #include "cli/commands.h"
-#include "cli/keep_findings.h"
 #include "cli/open_program.h"
+#include "cli/read_settings.h"
 #include "cli/reporter_of.h"
-#include "cli/set_up_tests.h"
-#include "cli/test_driver.h"
-#include "cli/test_settings.h"
 #include "lang/choose_functions.h"
 #include "report/explain.h"
 

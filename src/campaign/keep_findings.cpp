@@ -1,4 +1,4 @@
-#include "cli/keep_findings.h"
+#include "campaign/keep_findings.h"
 
 #include <fmt/core.h>
 
@@ -8,7 +8,7 @@
 #include "core/literal_text.h"
 #include "store/stored_finding.h"
 
-namespace assay::cli {
+namespace assay {
 
 namespace {
 
@@ -110,4 +110,4 @@ std::optional<std::string> emit_findings(std::span<const FunctionReport> reports
   return {};
 }
 
-} // namespace assay::cli
+} // namespace assay

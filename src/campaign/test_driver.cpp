@@ -1,4 +1,4 @@
-#include "cli/test_driver.h"
+#include "campaign/test_driver.h"
 
 #include <unistd.h>
 
@@ -7,7 +7,7 @@
 #include "base/stop.h"
 #include "report/style.h"
 
-namespace assay::cli {
+namespace assay {
 
 namespace {
 
@@ -150,4 +150,4 @@ void TestDriver::show_progress() {
   progress_.show(progress_text(numbers));
 }
 
-} // namespace assay::cli
+} // namespace assay

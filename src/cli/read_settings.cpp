@@ -1,8 +1,20 @@
-#include "cli/test_settings.h"
+#include "cli/read_settings.h"
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 namespace assay::cli {
+
+SearchLimits search_limits(const Arguments& arguments, std::string_view time_option) {
+  SearchLimits limits;
+  limits.depth = static_cast<uint32_t>(arguments.count("--depth"));
+  limits.seconds = arguments.seconds(time_option);
+  limits.memory = arguments.count("--memory");
+  limits.by_count = arguments.has("--max-paths");
+  if (limits.by_count) limits.most_paths = arguments.count("--max-paths");
+  return limits;
+}
 
 std::expected<TestSettings, std::string> test_settings(std::string_view command, const Arguments& arguments) {
   if (arguments.words().empty()) {
@@ -26,6 +38,20 @@ std::expected<TestSettings, std::string> test_settings(std::string_view command,
   settings.use_spec = !arguments.has("--no-spec");
   settings.explain = arguments.has("--explain");
   settings.store = !arguments.has("--no-store");
+  return settings;
+}
+
+CompareSettings compare_settings(const Arguments& arguments, const SearchLimits& limits) {
+  CompareSettings settings;
+  settings.function = arguments.value("-f");
+  limits.apply_to(settings.options.search);
+  settings.options.search.size = arguments.count("--size");
+  settings.options.strict = arguments.has("--strict");
+  settings.use_spec = !arguments.has("--no-spec");
+  if (!limits.by_count) {
+    SolverOptions& solver = settings.options.solver;
+    solver.z3_seconds = std::clamp(limits.seconds / 4, 0.05, solver.z3_seconds);
+  }
   return settings;
 }
 

@@ -1,14 +1,12 @@
 #pragma once
-// How far a search may go, read off the options that all commands with one have.
+// How far a search may go.
 
 #include <cstdint>
-#include <string_view>
 
-#include "cli/options.h"
 #include "finding/time_plan.h"
 #include "search/forward.h"
 
-namespace assay::cli {
+namespace assay {
 
 // Of one run: enough for any call that a person would wait for, little enough that endless ones cost a fraction of a
 // second.
@@ -24,12 +22,9 @@ struct SearchLimits {
   void apply_to(SearchOptions& options) const;
 };
 
-// --depth, --max-paths, --memory, and the option that says how long.
-SearchLimits search_limits(const Arguments& arguments, std::string_view time_option = "--time");
-
 // How so many seconds are to be spent, from now on.
 TimePlan time_plan(double seconds, bool limited_by_count);
 // From now on the limits hold.
 TimePlan begin_work(const SearchLimits& limits);
 
-} // namespace assay::cli
+} // namespace assay

@@ -7,12 +7,11 @@
 #include <span>
 #include <string>
 
-#include "cli/options.h"
-#include "cli/test_driver.h"
+#include "campaign/test_driver.h"
 #include "lang/language.h"
 #include "report/function_report.h"
 
-namespace assay::cli {
+namespace assay {
 
 // Writes the findings of a function, and notes their files in the report. What can't be written is said on stderr.
 void store_findings(FunctionReport& report, const LoadedProgram& program, const std::string& target,
@@ -28,4 +27,4 @@ void drop_outdated(FunctionReport& report, const OutdatedFindings& outdated, Rea
 std::optional<std::string> emit_findings(std::span<const FunctionReport> reports, LoadedProgram& program,
                                          const std::filesystem::path& folder);
 
-} // namespace assay::cli
+} // namespace assay

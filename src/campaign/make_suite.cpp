@@ -1,4 +1,4 @@
-#include "cli/make_suite.h"
+#include "campaign/make_suite.h"
 
 #include <fmt/core.h>
 
@@ -9,7 +9,7 @@
 #include "finding/choose_suite.h"
 #include "finding/simpler.h"
 
-namespace assay::cli {
+namespace assay {
 
 namespace {
 
@@ -198,4 +198,4 @@ Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& cl
   return suite;
 }
 
-} // namespace assay::cli
+} // namespace assay

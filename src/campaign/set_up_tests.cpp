@@ -1,4 +1,4 @@
-#include "cli/set_up_tests.h"
+#include "campaign/set_up_tests.h"
 
 #include "lang/choose_functions.h"
 
@@ -6,10 +6,10 @@
 
 #include <algorithm>
 
-#include "cli/keep_findings.h"
-#include "cli/named_functions.h"
+#include "campaign/keep_findings.h"
+#include "campaign/named_functions.h"
 
-namespace assay::cli {
+namespace assay {
 
 namespace {
 
@@ -106,4 +106,4 @@ std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestS
   return tests;
 }
 
-} // namespace assay::cli
+} // namespace assay

@@ -1,11 +1,11 @@
-#include "cli/named_functions.h"
+#include "campaign/named_functions.h"
 
 #include <fmt/core.h>
 
 #include <charconv>
 #include <set>
 
-namespace assay::cli {
+namespace assay {
 
 namespace {
 
@@ -127,4 +127,4 @@ std::expected<std::vector<const core::Function*>, std::string> find_modules(Load
   return found;
 }
 
-} // namespace assay::cli
+} // namespace assay

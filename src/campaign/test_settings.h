@@ -1,17 +1,15 @@
 #pragma once
-// What `assay test` and `assay cover` were asked to do, read off their options.
+// What `assay test` and `assay cover` are asked to do.
 
-#include <expected>
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "cli/options.h"
-#include "cli/search_limits.h"
+#include "campaign/search_limits.h"
 #include "finding/function_test.h"
 
-namespace assay::cli {
+namespace assay {
 
 struct TestSettings {
   std::string target;
@@ -29,7 +27,4 @@ struct TestSettings {
   bool until_covered = false; // the search ends when every clause was entered
 };
 
-// An error is a message for the user.
-std::expected<TestSettings, std::string> test_settings(std::string_view command, const Arguments& arguments);
-
-} // namespace assay::cli
+} // namespace assay

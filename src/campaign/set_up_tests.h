@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "cli/test_driver.h"
-#include "cli/test_settings.h"
+#include "campaign/test_driver.h"
+#include "campaign/test_settings.h"
 
-namespace assay::cli {
+namespace assay {
 
 // An error is a message for the user: a name that is not there, a seed that does not fit.
 std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestSettings& settings,
                                                                      LoadedProgram& program,
                                                                      std::span<const core::Function* const> functions);
 
-} // namespace assay::cli
+} // namespace assay

@@ -8,13 +8,13 @@
 #include <vector>
 
 #include "base/work_clock.h"
-#include "cli/test_settings.h"
+#include "campaign/test_settings.h"
 #include "finding/function_test.h"
 #include "report/function_report.h"
 #include "report/progress.h"
 #include "store/stored_finding.h"
 
-namespace assay::cli {
+namespace assay {
 
 // Kept findings that are not what they were: their calls return, or fail otherwise.
 struct OutdatedFindings {
@@ -81,4 +81,4 @@ class TestDriver {
   bool covered_ = false; // all that is wanted
 };
 
-} // namespace assay::cli
+} // namespace assay
