@@ -6,7 +6,6 @@
 
 #include "base/stop.h"
 #include "core/literal_text.h"
-#include "store/stored_finding.h"
 
 namespace assay {
 
@@ -23,7 +22,7 @@ std::string input_of(const Finding& finding, const LoadedProgram& program) {
 } // namespace
 
 void store_findings(FunctionReport& report, const LoadedProgram& program, const std::string& target,
-                    const OpenOptions& options) {
+                    const OpenOptions& options, KeptFindings& kept_findings, const Say& say) {
   for (const Finding& finding : report.findings) {
     std::string& file = report.stored.emplace_back();
     // What the real runtime denies is our fault, not the program's; what acts outside must not be repeated unasked.
@@ -35,27 +34,28 @@ void store_findings(FunctionReport& report, const LoadedProgram& program, const 
                          finding.failure,
                          input_of(finding, program)};
     if (stored.input.empty() && !program.reads_own_texts()) continue; // nobody could read it again
-    auto written = write_finding(default_findings_folder(), stored);
-    if (written) {
-      file = written->string();
+    auto name = kept_findings.keep(stored);
+    if (name) {
+      file = std::move(*name);
     } else {
-      fmt::print(stderr, "{}\n", written.error().to_string());
+      say(name.error().to_string());
     }
   }
 }
 
-void repeat_findings(TestedFunction& tested, LoadedProgram& program, const TestSettings& settings) {
+void repeat_findings(TestedFunction& tested, LoadedProgram& program, const TestSettings& settings,
+                     const KeptFindings& kept_findings, const Say& say) {
   if (tested.test == nullptr) return;
   Diagnostics problems;
-  std::vector<KeptFinding> all = kept_findings(default_findings_folder(), settings.target,
-                                               tested.function->plain_name.text(), tested.function->arity(), problems);
+  std::vector<KeptFinding> all = kept_findings.of_function(settings.target, tested.function->plain_name.text(),
+                                                           tested.function->arity(), problems);
   for (KeptFinding& kept : all) {
     kept.finding.call.text = program.call_text(kept.finding.call);
     Context context(program, settings.options.search.budget);
     auto arguments = program.read_input(*tested.machine, context, kept.finding.call.function,
                                         arguments_text(kept.finding, program), tested.test->calls_in_text());
     if (!arguments) {
-      problems.push_back({kept.file.string(), 0, 0, "the call can't be read: " + to_string(arguments.error())});
+      problems.push_back({kept.name, 0, 0, "the call can't be read: " + to_string(arguments.error())});
       continue;
     }
     switch (tested.test->call_again(*arguments, kept.finding.failure)) {
@@ -64,39 +64,39 @@ void repeat_findings(TestedFunction& tested, LoadedProgram& program, const TestS
       default: break;
     }
   }
-  for (const Diagnostic& problem : problems) fmt::print(stderr, "{}; it is left as it is\n", problem.to_string());
+  for (const Diagnostic& problem : problems) say(problem.to_string() + "; it is left as it is");
 }
 
-void drop_outdated(FunctionReport& report, const OutdatedFindings& outdated, RealRuntime* runtime) {
-  std::error_code ignored; // what is not there any more is dropped
+void drop_outdated(FunctionReport& report, const OutdatedFindings& outdated, RealRuntime* runtime,
+                   KeptFindings& kept_findings, const Say& say) {
   for (const KeptFinding& kept : outdated.returning) {
     std::string call = call_text(report.module, kept.finding.call);
     Observation seen;
     if (runtime != nullptr) seen = runtime->run(kept.finding.call, {}, RuntimeProcess::Shared);
     if (must_stop()) return;
     if (seen.what != Observed::Returned && seen.what != Observed::NotRun) {
-      fmt::print(stderr, "{}: {} returns on Assay's machine, but {} sees {}; it is left as it is\n", kept.file.string(),
-                 call, runtime->name(), to_string(seen));
+      say(fmt::format("{}: {} returns on Assay's machine, but {} sees {}; it is left as it is", kept.name, call,
+                      runtime->name(), to_string(seen)));
       continue;
     }
     report.no_longer_fail.push_back(fmt::format("{} ({})", call, failure_text(kept.finding.failure)));
-    std::filesystem::remove(kept.file, ignored);
+    kept_findings.drop(kept);
   }
   for (const KeptFinding& kept : outdated.otherwise) {
-    bool is_new = std::ranges::find(report.stored, kept.file.string()) != report.stored.end();
-    if (!is_new) std::filesystem::remove(kept.file, ignored);
+    bool is_new = std::ranges::find(report.stored, kept.name) != report.stored.end();
+    if (!is_new) kept_findings.drop(kept);
   }
 }
 
 std::optional<std::string> emit_findings(std::span<const FunctionReport> reports, LoadedProgram& program,
-                                         const std::filesystem::path& folder) {
+                                         const std::filesystem::path& folder, const Say& say) {
   std::vector<EmittedCase> cases;
   for (const FunctionReport& report : reports) {
     for (const Finding& finding : report.findings) {
       if (finding.judgement.confirmation == Confirmation::Different) continue;
       if (is_unending(finding.failure.kind)) {
-        fmt::print(stderr, "assay: no test is written of {}, which would not end\n",
-                   call_text(report.module, finding.call));
+        say(fmt::format("assay: no test is written of {}, which would not end",
+                        call_text(report.module, finding.call)));
         continue;
       }
       std::string comment = is_confirmed(finding) ? "" : "Not confirmed: " + finding.judgement.detail;
@@ -106,7 +106,7 @@ std::optional<std::string> emit_findings(std::span<const FunctionReport> reports
   if (cases.empty()) return {};
   auto file = program.emit_tests(folder, cases);
   if (file) return *file;
-  fmt::print(stderr, "{}\n", to_string(file.error()));
+  say(to_string(file.error()));
   return {};
 }
 

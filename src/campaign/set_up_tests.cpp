@@ -40,16 +40,16 @@ void set_up(TestedFunction& tested, TestOptions options, const TestSettings& set
   tested.machine = std::make_unique<Machine>(program);
   tested.test = std::make_unique<FunctionTest>(program, *tested.machine, called_function(program, function),
                                                std::move(space), std::move(*signature), std::move(options));
-  if (settings.store) repeat_findings(tested, program, settings);
 }
 
 // A fault of ours in one function must not lose what is known of the others.
 TestedFunction guarded_set_up(const core::Function& function, TestOptions options, const TestSettings& settings,
-                              LoadedProgram& program) {
+                              LoadedProgram& program, const KeptFindings* kept, const Say& say) {
   TestedFunction tested;
   tested.function = &function;
   try {
     set_up(tested, std::move(options), settings, program);
+    if (kept != nullptr) repeat_findings(tested, program, settings, *kept, say);
   } catch (const std::exception& error) {
     tested.test.reset();
     tested.is_our_fault = true;
@@ -70,10 +70,10 @@ std::optional<std::string> run_seed(TestedFunction& tested, const std::string& s
 
 // What is left out of a test by nobody's fault is said.
 void say_where_nothing_is_assumed(const TestSettings& settings, const LoadedProgram& program,
-                                  const Assumptions& assumptions) {
+                                  const Assumptions& assumptions, const Say& say) {
   for (const core::Function* function : assumptions.without) {
-    fmt::print(stderr, "assay: nothing is assumed of the inputs of {}: there is no {}/{}\n",
-               program.title_of(*function), *settings.assume, function->arity());
+    say(fmt::format("assay: nothing is assumed of the inputs of {}: there is no {}/{}", program.title_of(*function),
+                    *settings.assume, function->arity()));
   }
 }
 
@@ -81,7 +81,8 @@ void say_where_nothing_is_assumed(const TestSettings& settings, const LoadedProg
 
 std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestSettings& settings,
                                                                      LoadedProgram& program,
-                                                                     std::span<const core::Function* const> functions) {
+                                                                     std::span<const core::Function* const> functions,
+                                                                     const KeptFindings* kept, const Say& say) {
   if (!settings.seeds.empty() && functions.size() != 1) {
     return std::unexpected("--seed needs exactly one function");
   }
@@ -89,13 +90,13 @@ std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestS
   if (!assumptions) return std::unexpected(assumptions.error());
   auto concrete = find_concrete(program, settings.concrete);
   if (!concrete) return std::unexpected(concrete.error());
-  say_where_nothing_is_assumed(settings, program, *assumptions);
+  say_where_nothing_is_assumed(settings, program, *assumptions, say);
   double share = settings.limits.seconds / static_cast<double>(functions.size());
   std::vector<TestedFunction> tests;
   for (const core::Function* function : functions) {
     TestOptions options = options_for(*function, settings, share, assumptions->of(*function));
     options.concrete = *concrete;
-    tests.push_back(guarded_set_up(*function, std::move(options), settings, program));
+    tests.push_back(guarded_set_up(*function, std::move(options), settings, program, kept, say));
   }
   for (const std::string& seed : settings.seeds) {
     if (tests[0].test == nullptr) break;

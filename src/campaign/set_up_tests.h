@@ -7,14 +7,17 @@
 #include <string>
 #include <vector>
 
+#include "campaign/say.h"
 #include "campaign/test_driver.h"
 #include "campaign/test_settings.h"
 
 namespace assay {
 
-// An error is a message for the user: a name that is not there, a seed that does not fit.
+// An error is a message for the user: a name that is not there, a seed that does not fit. `kept` may be null: nothing is
+// repeated.
 std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestSettings& settings,
                                                                      LoadedProgram& program,
-                                                                     std::span<const core::Function* const> functions);
+                                                                     std::span<const core::Function* const> functions,
+                                                                     const KeptFindings* kept, const Say& say);
 
 } // namespace assay

@@ -12,7 +12,7 @@
 #include "finding/function_test.h"
 #include "report/function_report.h"
 #include "report/progress.h"
-#include "store/stored_finding.h"
+#include "store/kept_findings.h"
 
 namespace assay {
 

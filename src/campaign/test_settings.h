@@ -22,7 +22,6 @@ struct TestSettings {
   SearchLimits limits;
   bool use_spec = true;
   bool explain = false;
-  bool store = true;
   std::optional<std::filesystem::path> emit;
   bool until_covered = false; // the search ends when every clause was entered
 };

@@ -192,7 +192,6 @@ ExitCode CoverRun::exit_code() const {
 ExitCode cover_command(const Arguments& arguments) {
   auto settings = test_settings("cover", arguments);
   if (!settings) return usage_error(settings.error());
-  settings->store = false; // findings are the affair of assay test
   settings->until_covered = true;
   settings->options.search.prefers_clauses = true;
   TimePlan plan = begin_work(settings->limits);
@@ -211,7 +210,8 @@ ExitCode cover_command(const Arguments& arguments) {
   Vocabulary vocabulary = vocabulary_of((*program)->main_module());
   settings->options.vocabulary = &vocabulary;
   settings->options.collects = true;
-  auto tests = set_up_tests(*settings, **program, *functions);
+  // Findings are the affair of assay test.
+  auto tests = set_up_tests(*settings, **program, *functions, /*kept=*/nullptr, say_on_stderr);
   if (!tests) return usage_error(tests.error());
   return CoverRun(*settings, std::move(plan), **program, clauses, std::move(*also), std::move(*tests),
                   reporter_of(arguments, settings->target))

@@ -37,7 +37,6 @@ std::expected<TestSettings, std::string> test_settings(std::string_view command,
   if (arguments.has("--emit")) settings.emit = arguments.value("--emit");
   settings.use_spec = !arguments.has("--no-spec");
   settings.explain = arguments.has("--explain");
-  settings.store = !arguments.has("--no-store");
   return settings;
 }
 
