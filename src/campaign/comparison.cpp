@@ -1,5 +1,6 @@
 #include "campaign/comparison.h"
 
+#include "base/supervisor.h"
 #include "lang/choose_functions.h"
 
 namespace assay {
@@ -36,6 +37,7 @@ std::unique_ptr<ContractInputs> contract_inputs_of(LoadedProgram& reference, con
 std::expected<std::unique_ptr<Comparison>, NotComparable> Comparison::of(Side reference, Side submission,
                                                                          const ComparedFunctions& functions,
                                                                          const CompareSettings& settings) {
+  listen_to_interrupts(); // from here on something may be found
   auto space = std::make_unique<InputSpace>();
   auto signature = reference.program.signature(space->shapes, *functions.reference, settings.use_spec);
   if (!signature) {

@@ -42,6 +42,7 @@ class Comparison {
     LoadedProgram& program;
     RealRuntime* runtime;
   };
+  // From then on a first Ctrl-C asks for what is known (base/supervisor.h).
   static std::expected<std::unique_ptr<Comparison>, NotComparable> of(Side reference, Side submission,
                                                                       const ComparedFunctions& functions,
                                                                       const CompareSettings& settings);

@@ -9,6 +9,7 @@
 
 #include "base/file.h"
 #include "base/stop.h"
+#include "base/supervisor.h"
 #include "base/version.h"
 #include "campaign/grade_worker.h"
 #include "campaign/prepare_worker.h"
@@ -175,6 +176,7 @@ Grading::Progress Grading::progress() const {
 }
 
 bool Grading::run() {
+  listen_to_interrupts();
   read_record();
   auto longest = std::chrono::milliseconds(
       static_cast<int64_t>(1000 * (longest_of_limit * settings_.seconds_each + time_to_finish)));

@@ -55,7 +55,7 @@ class Grading {
   // Called now and then.
   std::function<void(const Progress&)> watch;
 
-  // Until all is done, or the user interrupts: false.
+  // Until all is done, or the user interrupts: false. From then on a first Ctrl-C asks for an end (base/supervisor.h).
   bool run();
   // Of those that have one, in the order of the files.
   std::vector<Grade> grades() const;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "base/supervisor.h"
 #include "campaign/keep_findings.h"
 #include "campaign/named_functions.h"
 
@@ -83,6 +84,7 @@ std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestS
                                                                      LoadedProgram& program,
                                                                      std::span<const core::Function* const> functions,
                                                                      const KeptFindings* kept, const Say& say) {
+  listen_to_interrupts(); // from here on something may be found
   if (!settings.seeds.empty() && functions.size() != 1) {
     return std::unexpected("--seed needs exactly one function");
   }

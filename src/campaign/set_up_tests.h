@@ -1,6 +1,7 @@
 #pragma once
 // From what the user asked for to one test for each function, ready to be driven: with its precondition, the functions
-// that run on known values, and with the calls made that come before any search: kept ones and seeds.
+// that run on known values, and with the calls made that come before any search: kept ones and seeds. From then on a
+// first Ctrl-C asks for what is known (base/supervisor.h).
 
 #include <expected>
 #include <span>

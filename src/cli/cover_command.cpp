@@ -203,7 +203,6 @@ ExitCode cover_command(const Arguments& arguments) {
   if (!also) return usage_error(also.error());
   auto file = (*program)->suite_file(arguments.value("-o"));
   if (!file) return usage_error(to_string(file.error()));
-  listen_to_interrupts();
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module(), *also);
   settings->options.clauses = &clauses;

@@ -100,7 +100,6 @@ ExitCode grade_command(const Arguments& arguments) {
   std::filesystem::create_directories(folder, error);
   if (error) return usage_error(fmt::format("{}: {}", folder.string(), error.message()));
   settings->record = folder / "graded";
-  listen_to_interrupts();
 
   Grading grading(*settings, *language, **reference, std::move(files));
   bool finished = false;

@@ -187,7 +187,6 @@ ExitCode test_command(const Arguments& arguments) {
   if (!program) return program.error();
   auto functions = choose_functions(**program, settings->functions);
   if (!functions) return usage_error(functions.error());
-  listen_to_interrupts();
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module());
   settings->options.clauses = &clauses;
