@@ -1,20 +1,16 @@
 #include "campaign/workers.h"
 
-#include <fcntl.h>
 #include <fmt/core.h>
-#include <poll.h>
 #include <signal.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cstring>
 
 #include "base/children.h"
 #include "base/supervisor.h"
+#include "base/transfer.h"
 
 namespace assay {
 
@@ -25,16 +21,6 @@ constexpr int poll_milliseconds = 100;         // how late an interrupt may be n
 // Beside the size of an answer: the process says no more, and ends.
 constexpr uint64_t last_answer = uint64_t{1} << 63;
 
-bool send_all(int socket, std::string_view bytes) {
-  while (!bytes.empty()) {
-    ssize_t sent = ::send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-    if (sent < 0 && errno == EINTR) continue;
-    if (sent <= 0) return false;
-    bytes.remove_prefix(static_cast<size_t>(sent));
-  }
-  return true;
-}
-
 std::string_view bytes_of(const uint64_t& number) { return {reinterpret_cast<const char*>(&number), sizeof number}; }
 
 bool send_answer(int socket, std::string_view answer, uint64_t mark) {
@@ -42,15 +28,7 @@ bool send_answer(int socket, std::string_view answer, uint64_t mark) {
 }
 
 bool receive_number(int socket, uint64_t& number) {
-  auto* at = reinterpret_cast<char*>(&number);
-  size_t missing = sizeof number;
-  while (missing > 0) {
-    ssize_t got = ::read(socket, at + (sizeof number - missing), missing);
-    if (got < 0 && errno == EINTR) continue;
-    if (got <= 0) return false;
-    missing -= static_cast<size_t>(got);
-  }
-  return true;
+  return receive_all(socket, {reinterpret_cast<char*>(&number), sizeof number});
 }
 
 // The life of a process: ends when nobody is there any more to give it tasks.
@@ -66,24 +44,18 @@ void serve(int socket, const std::function<std::unique_ptr<Workers::Worker>()>& 
 } // namespace
 
 bool Workers::start(Process& process) {
-  std::array<int, 2> ends = {-1, -1};
-  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return false;
+  Ends ends = open_socket();
+  if (!ends.are_open()) return false;
   pid_t id = start_copy([&] {
     // Those of the others would keep them from noticing that we have ended.
-    for (const Process& other : processes_) {
-      if (other.socket >= 0) ::close(other.socket);
-    }
-    ::close(ends[0]);
+    for (Process& other : processes_) other.socket.close();
+    ends.ours.close();
     listen_to_interrupts();
-    tell_last_words_to([&](std::string_view words) { send_answer(ends[1], words, last_answer); });
-    serve(ends[1], make_);
+    tell_last_words_to([&](std::string_view words) { send_answer(ends.theirs.number(), words, last_answer); });
+    serve(ends.theirs.number(), make_);
   });
-  ::close(ends[1]);
-  if (id < 0) {
-    ::close(ends[0]);
-    return false;
-  }
-  process = {id, ends[0], {}, {}, {}};
+  if (id < 0) return false;
+  process = {id, std::move(ends.ours), {}, {}, {}};
   return true;
 }
 
@@ -92,12 +64,12 @@ bool Workers::give(Process& process, size_t task) {
   process.task = task;
   process.deadline = Clock::now() + longest_;
   process.received.clear();
-  return send_all(process.socket, bytes_of(task));
+  return send_all(process.socket.number(), bytes_of(task));
 }
 
 // In words, how it ended.
 std::string Workers::end(Process& process, bool* at_limit) {
-  if (process.socket >= 0) ::close(process.socket);
+  process.socket.close();
   int status = await_child(process.id, time_to_end);
   process = {};
   if (WIFSIGNALED(status)) return fmt::format("its process ended: {}", ::strsignal(WTERMSIG(status)));
@@ -120,8 +92,7 @@ std::optional<Workers::Finished> Workers::look_at(Process& process, bool has_dat
     return lost(process, fmt::format("no answer within {} s", longest_.count() / 1000));
   }
   std::array<char, 65536> buffer;
-  ssize_t got = ::read(process.socket, buffer.data(), buffer.size());
-  if (got < 0 && errno == EINTR) return std::nullopt;
+  ssize_t got = read_some(process.socket.number(), buffer);
   if (got <= 0) {
     Finished finished{*process.task, {}, {}};
     finished.problem = end(process, &finished.at_limit);
@@ -142,7 +113,8 @@ std::optional<Workers::Finished> Workers::look_at(Process& process, bool has_dat
 
 bool Workers::run(std::span<const size_t> tasks, const std::function<void(const Finished&)>& done,
                   const std::function<bool()>& stop) {
-  processes_.assign(std::min(count_, tasks.size()), {});
+  processes_.clear();
+  processes_.resize(std::min(count_, tasks.size()));
   size_t next = 0;
   size_t finished = 0;
   bool stopped = false;
@@ -157,9 +129,9 @@ bool Workers::run(std::span<const size_t> tasks, const std::function<void(const 
           done(started ? lost(process, {}) : Finished{task, {}, "no process could be started for it"});
         }
       }
-      waited.push_back({process.task ? process.socket : -1, POLLIN, 0});
+      waited.push_back({process.task ? process.socket.number() : -1, POLLIN, 0});
     }
-    if (::poll(waited.data(), waited.size(), poll_milliseconds) < 0 && errno != EINTR) break;
+    if (poll_for(waited, poll_milliseconds) < 0) break;
     for (size_t i = 0; i < processes_.size(); ++i) {
       auto result = look_at(processes_[i], (waited[i].revents & (POLLIN | POLLHUP | POLLERR)) != 0);
       if (!result) continue;

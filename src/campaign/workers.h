@@ -15,6 +15,8 @@
 #include <string>
 #include <vector>
 
+#include "base/descriptor.h"
+
 namespace assay {
 
 class Workers {
@@ -46,7 +48,7 @@ class Workers {
   using Clock = std::chrono::steady_clock;
   struct Process {
     pid_t id = 0;
-    int socket = -1;
+    Descriptor socket;
     std::optional<size_t> task;
     Clock::time_point deadline;
     std::string received;

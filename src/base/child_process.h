@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/descriptor.h"
 #include "base/diagnostic.h"
 
 namespace assay {
@@ -46,8 +47,8 @@ class ChildProcess {
   std::optional<Diagnostic> start(const ChildProgram& program, int errors);
 
   bool is_running() const { return process_ > 0 && is_ours(); }
-  int requests() const { return requests_; }
-  int answers() const { return answers_; }
+  int requests() const { return requests_.number(); }
+  int answers() const { return answers_.number(); }
   pid_t id() const { return process_; }
 
   // From now on it can take so many bytes more, and write files up to that size.
@@ -65,8 +66,8 @@ class ChildProcess {
 
   pid_t process_ = 0;
   pid_t owner_ = 0;
-  int requests_ = -1; // our ends
-  int answers_ = -1;
+  Descriptor requests_; // our ends
+  Descriptor answers_;
 };
 
 } // namespace assay

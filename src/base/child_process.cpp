@@ -1,14 +1,12 @@
-#include "lang/child_process.h"
+#include "base/child_process.h"
 
 #include <fcntl.h>
 #include <fmt/core.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -16,24 +14,6 @@
 #include "base/children.h"
 
 namespace assay {
-namespace {
-
-constexpr int first_free_descriptor = 10; // ours stay above those the child expects
-
-void close_descriptor(int& descriptor) {
-  if (descriptor >= 0) ::close(descriptor);
-  descriptor = -1;
-}
-
-// Moves a descriptor out of the way of the child's, and marks it as not inherited.
-void move_up(int& descriptor) {
-  int moved = ::fcntl(descriptor, F_DUPFD_CLOEXEC, first_free_descriptor);
-  if (moved < 0) return;
-  ::close(descriptor);
-  descriptor = moved;
-}
-
-} // namespace
 
 std::vector<std::string> environment_without(const std::vector<std::string_view>& names,
                                              const std::vector<std::string>& added) {
@@ -48,20 +28,15 @@ std::vector<std::string> environment_without(const std::vector<std::string_view>
 }
 
 std::optional<Diagnostic> ChildProcess::start(const ChildProgram& program, int errors) {
-  std::array<int, 2> request_ends = {-1, -1};
-  std::array<int, 2> answer_ends = {-1, -1};
-  bool opened = ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, request_ends.data()) == 0 &&
-                ::pipe2(answer_ends.data(), O_CLOEXEC) == 0;
-  int error = opened ? 0 : errno;
-  if (opened) {
-    for (int* descriptor : {&request_ends[0], &request_ends[1], &answer_ends[0], &answer_ends[1]}) move_up(*descriptor);
-    process_ = start(program, request_ends[1], answer_ends[1], errors);
+  Ends requests = open_socket();
+  Ends answers = requests.are_open() ? open_pipe() : Ends();
+  int error = answers.are_open() ? 0 : errno;
+  if (error == 0) {
+    process_ = start(program, requests.theirs.number(), answers.theirs.number(), errors);
     error = process_ < 0 ? -process_ : 0;
   }
-  requests_ = request_ends[0];
-  answers_ = answer_ends[0];
-  close_descriptor(request_ends[1]);
-  close_descriptor(answer_ends[1]);
+  requests_ = std::move(requests.ours);
+  answers_ = std::move(answers.ours);
   owner_ = ::getpid();
   if (error == 0) return std::nullopt;
   process_ = 0;
@@ -71,21 +46,18 @@ std::optional<Diagnostic> ChildProcess::start(const ChildProgram& program, int e
 }
 
 pid_t ChildProcess::start(const ChildProgram& program, int requests, int answers, int errors) {
-  int nothing = ::open("/dev/null", O_RDWR | O_CLOEXEC);
-  if (nothing >= 0) move_up(nothing);
+  Descriptor nothing = Descriptor::moved_up(::open("/dev/null", O_RDWR | O_CLOEXEC));
   // `errors` comes first, as it may be any descriptor; the others' are out of the way.
-  pid_t process = start_child({.file = program.file,
-                               .words = program.arguments,
-                               .environment = program.environment,
-                               .folder = program.folder,
-                               .descriptors = {{errors, STDERR_FILENO},
-                                               {nothing, STDIN_FILENO},
-                                               {nothing, STDOUT_FILENO},
-                                               {requests, child_requests},
-                                               {answers, child_answers}},
-                               .ends_with_us = program.ends_with_us});
-  close_descriptor(nothing);
-  return process;
+  return start_child({.file = program.file,
+                      .words = program.arguments,
+                      .environment = program.environment,
+                      .folder = program.folder,
+                      .descriptors = {{errors, STDERR_FILENO},
+                                      {nothing.number(), STDIN_FILENO},
+                                      {nothing.number(), STDOUT_FILENO},
+                                      {requests, child_requests},
+                                      {answers, child_answers}},
+                      .ends_with_us = program.ends_with_us});
 }
 
 // A process may reserve much more than it uses, so the limit counts from what it has now.
@@ -112,8 +84,8 @@ bool ChildProcess::wait() {
 }
 
 void ChildProcess::stop() {
-  close_descriptor(requests_);
-  close_descriptor(answers_);
+  requests_.close();
+  answers_.close();
   if (!is_running()) {
     process_ = 0;
     return;
