@@ -65,8 +65,6 @@ class IntegerView {
   size_t bit_length() const { return sign() == 0 ? 0 : mpz_sizeinbase(number_, 2); }
   bool fits_int64() const { return mpz_fits_slong_p(number_) != 0; }
   int64_t to_int64() const { return mpz_get_si(number_); }
-  bool fits_uint64() const { return mpz_fits_ulong_p(number_) != 0; }
-  uint64_t to_uint64() const { return mpz_get_ui(number_); }
 
  private:
   static uint64_t magnitude_of(int64_t number) {

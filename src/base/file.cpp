@@ -9,21 +9,12 @@
 #include <cstring>
 
 #include "base/sha256.h"
+#include "base/transfer.h"
 
 namespace assay {
 namespace {
 
 std::string system_error() { return std::strerror(errno); }
-
-bool write_all(int descriptor, std::string_view bytes) {
-  while (!bytes.empty()) {
-    ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) return false;
-    bytes.remove_prefix(static_cast<size_t>(written));
-  }
-  return true;
-}
 
 } // namespace
 
@@ -43,8 +34,7 @@ std::expected<std::string, std::string> read_file(const std::filesystem::path& p
   size_t filled = 0;
   while (true) {
     if (filled == bytes.size()) bytes.resize(bytes.size() + 4096);
-    ssize_t got = ::read(descriptor, bytes.data() + filled, bytes.size() - filled);
-    if (got < 0 && errno == EINTR) continue;
+    ssize_t got = read_some(descriptor, std::span(bytes).subspan(filled));
     if (got < 0) {
       std::string reason = system_error();
       ::close(descriptor);

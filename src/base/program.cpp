@@ -1,61 +1,34 @@
 #include "base/program.h"
 
-#include <fcntl.h>
-#include <poll.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstdlib>
 
+#include "base/child_process.h"
 #include "base/children.h"
+#include "base/descriptor.h"
 #include "base/stop.h"
+#include "base/transfer.h"
 #include "base/work_clock.h"
 
 namespace assay {
 
 namespace {
 
-class Descriptor {
- public:
-  // Out of the way of those that the program expects.
-  explicit Descriptor(int number) : number_(number < 0 ? -1 : ::fcntl(number, F_DUPFD_CLOEXEC, 3)) {
-    if (number >= 0) ::close(number);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  ~Descriptor() { close(); }
-  int number() const { return number_; }
-  void close() {
-    if (number_ >= 0) ::close(number_);
-    number_ = -1;
-  }
-
- private:
-  int number_;
-};
-
 // A file in memory, so that nobody waits for the other to read.
 bool fill(int descriptor, std::string_view text) {
-  while (!text.empty()) {
-    ssize_t size = ::write(descriptor, text.data(), text.size());
-    if (size < 0 && errno == EINTR) continue;
-    if (size <= 0) return false;
-    text.remove_prefix(static_cast<size_t>(size));
-  }
-  return ::lseek(descriptor, 0, SEEK_SET) == 0;
+  return write_all(descriptor, text) && ::lseek(descriptor, 0, SEEK_SET) == 0;
 }
 
 // Below zero: it could not be started.
 pid_t spawn(ProgramRun& run, int input, int output) {
-  std::vector<std::string> environment;
-  for (char** variable = environ; *variable != nullptr; ++variable) environment.emplace_back(*variable);
   pid_t process =
       start_child({.file = run.file,
                    .words = std::move(run.words),
-                   .environment = std::move(environment),
+                   .environment = environment_without({}, {}),
                    .descriptors = {{input, STDIN_FILENO}, {output, STDOUT_FILENO}, {output, STDERR_FILENO}}});
   const rlimit memory = {run.memory, run.memory};
   if (process > 0 && run.memory != 0) ::prlimit(process, RLIMIT_AS, &memory, nullptr);
@@ -68,11 +41,10 @@ bool read_all(int descriptor, WaitClock& clock, double seconds, std::string& tex
   char buffer[4096];
   for (;;) {
     pollfd waiting = {descriptor, POLLIN, 0};
-    int ready = ::poll(&waiting, 1, milliseconds_between_looks);
+    int ready = poll_for({&waiting, 1}, milliseconds_between_looks);
     if (must_stop() || (seconds > 0 && clock.seconds() >= seconds)) return false;
     if (ready <= 0) continue;
-    ssize_t size = ::read(descriptor, buffer, sizeof buffer);
-    if (size < 0 && errno == EINTR) continue;
+    ssize_t size = read_some(descriptor, buffer);
     if (size <= 0) return size == 0;
     text.append(buffer, static_cast<size_t>(size));
   }
@@ -96,17 +68,16 @@ std::optional<std::filesystem::path> find_program(std::string_view name) {
 }
 
 ProgramOutput run_program(ProgramRun run) {
-  Descriptor input(::memfd_create("assay-input", MFD_CLOEXEC));
-  int ends[2] = {-1, -1};
-  if (input.number() < 0 || !fill(input.number(), run.input) || ::pipe2(ends, O_CLOEXEC) != 0) return {};
-  Descriptor ours(ends[0]);
-  Descriptor theirs(ends[1]);
-  pid_t process = spawn(run, input.number(), theirs.number());
-  theirs.close();
+  Descriptor input = Descriptor::moved_up(::memfd_create("assay-input", MFD_CLOEXEC));
+  if (!input.is_open() || !fill(input.number(), run.input)) return {};
+  Ends ends = open_pipe();
+  if (!ends.are_open()) return {};
+  pid_t process = spawn(run, input.number(), ends.theirs.number());
+  ends.theirs.close();
   if (process < 0) return {};
   ProgramOutput output;
   WaitClock clock(process);
-  bool in_time = read_all(ours.number(), clock, run.seconds, output.text);
+  bool in_time = read_all(ends.ours.number(), clock, run.seconds, output.text);
   if (!in_time) kill_child(process);
   int status = await_child(process);
   output.is_fine = in_time && WIFEXITED(status) && WEXITSTATUS(status) == 0;

@@ -13,6 +13,7 @@
 #include "base/children.h"
 #include "base/scratch_folder.h"
 #include "base/stop.h"
+#include "base/transfer.h"
 
 namespace assay {
 
@@ -45,14 +46,6 @@ std::mutex last_words_mutex;
 std::deque<std::string> last_words;
 std::function<void(std::string_view)> listener;
 
-void print(int descriptor, std::string_view text) {
-  while (!text.empty()) {
-    ssize_t written = ::write(descriptor, text.data(), text.size());
-    if (written <= 0) return;
-    text.remove_prefix(static_cast<size_t>(written));
-  }
-}
-
 [[noreturn]] void end_process(int code, std::string_view why) {
   {
     std::lock_guard guard(last_words_mutex);
@@ -60,11 +53,11 @@ void print(int descriptor, std::string_view text) {
       if (listener) {
         listener(words);
       } else {
-        print(STDOUT_FILENO, words);
+        write_all(STDOUT_FILENO, words);
       }
     }
   }
-  if (!why.empty()) print(STDERR_FILENO, fmt::format("assay: {}\n", why));
+  if (!why.empty()) write_all(STDERR_FILENO, fmt::format("assay: {}\n", why));
   kill_all_children();
   remove_own_folders();
   ::_exit(code);

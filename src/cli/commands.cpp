@@ -142,6 +142,8 @@ void print_help(const Command& command) {
 
 std::span<const Command> all_commands() { return table; }
 
+void say_on_stderr(const std::string& remark) { fmt::print(stderr, "{}\n", remark); }
+
 ExitCode usage_error(std::string_view message) {
   fmt::print(stderr, "assay: {}\n", message);
   return ExitCode::Usage;

@@ -42,6 +42,9 @@ ExitCode doctor_command(const Arguments& arguments);
 // The whole command line, the program's name left out.
 ExitCode run_command_line(std::span<const std::string> words);
 
+// One line of stderr.
+void say_on_stderr(const std::string& remark);
+
 // A complaint about how the command was called.
 ExitCode usage_error(std::string_view message);
 

@@ -7,12 +7,13 @@
 #include <tuple>
 
 #include "base/supervisor.h"
+#include "campaign/make_suite.h"
+#include "campaign/named_functions.h"
+#include "campaign/set_up_tests.h"
 #include "cli/commands.h"
-#include "cli/make_suite.h"
-#include "cli/named_functions.h"
 #include "cli/open_program.h"
+#include "cli/read_settings.h"
 #include "cli/reporter_of.h"
-#include "cli/set_up_tests.h"
 #include "lang/choose_functions.h"
 #include "report/suite_report.h"
 
@@ -191,7 +192,6 @@ ExitCode CoverRun::exit_code() const {
 ExitCode cover_command(const Arguments& arguments) {
   auto settings = test_settings("cover", arguments);
   if (!settings) return usage_error(settings.error());
-  settings->store = false; // findings are the affair of assay test
   settings->until_covered = true;
   settings->options.search.prefers_clauses = true;
   TimePlan plan = begin_work(settings->limits);
@@ -203,14 +203,14 @@ ExitCode cover_command(const Arguments& arguments) {
   if (!also) return usage_error(also.error());
   auto file = (*program)->suite_file(arguments.value("-o"));
   if (!file) return usage_error(to_string(file.error()));
-  listen_to_interrupts();
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module(), *also);
   settings->options.clauses = &clauses;
   Vocabulary vocabulary = vocabulary_of((*program)->main_module());
   settings->options.vocabulary = &vocabulary;
   settings->options.collects = true;
-  auto tests = set_up_tests(*settings, **program, *functions);
+  // Findings are the affair of assay test.
+  auto tests = set_up_tests(*settings, **program, *functions, /*kept=*/nullptr, say_on_stderr);
   if (!tests) return usage_error(tests.error());
   return CoverRun(*settings, std::move(plan), **program, clauses, std::move(*also), std::move(*tests),
                   reporter_of(arguments, settings->target))

@@ -7,8 +7,8 @@
 
 #include "base/supervisor.h"
 #include "cli/commands.h"
-#include "cli/compare_settings.h"
 #include "cli/open_program.h"
+#include "cli/read_settings.h"
 #include "cli/reporter_of.h"
 #include "report/progress.h"
 
@@ -105,7 +105,6 @@ ExitCode diff_command(const Arguments& arguments) {
   if ((*reference)->main_module().language != (*submission)->main_module().language) {
     return usage_error("the reference and the submission must be of one language");
   }
-  listen_to_interrupts();
   auto functions = compared_functions(**reference, **submission, settings->compare.function);
   if (!functions) return cannot_compare(functions.error(), settings->submission);
   say_what_is_missing(**reference, std::array{functions->reference});

@@ -9,11 +9,11 @@
 
 #include "base/file.h"
 #include "base/supervisor.h"
+#include "campaign/grading.h"
 #include "cli/commands.h"
-#include "cli/compare_settings.h"
 #include "cli/open_program.h"
+#include "cli/read_settings.h"
 #include "cli/reporter_of.h"
-#include "compare/grading.h"
 #include "lang/choose_functions.h"
 #include "report/progress.h"
 
@@ -40,7 +40,6 @@ std::expected<GradingSettings, std::string> grading_settings(const Arguments& ar
   settings.seconds_each = limits.seconds;
   limit_memory(limits.memory);
   settings.limited_by_count = limits.by_count;
-  settings.time_plan = time_plan;
   settings.jobs = arguments.has("--jobs") ? arguments.count("--jobs") : processors();
   return settings;
 }
@@ -101,7 +100,6 @@ ExitCode grade_command(const Arguments& arguments) {
   std::filesystem::create_directories(folder, error);
   if (error) return usage_error(fmt::format("{}: {}", folder.string(), error.message()));
   settings->record = folder / "graded";
-  listen_to_interrupts();
 
   Grading grading(*settings, *language, **reference, std::move(files));
   bool finished = false;

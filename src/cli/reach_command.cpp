@@ -12,8 +12,8 @@
 #include "cli/commands.h"
 #include "cli/open_program.h"
 #include "cli/reach_targets.h"
+#include "cli/read_settings.h"
 #include "cli/reporter_of.h"
-#include "cli/search_limits.h"
 #include "finding/reach.h"
 #include "lang/choose_functions.h"
 

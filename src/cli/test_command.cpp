@@ -9,15 +9,16 @@
 #include <deque>
 
 #include "base/supervisor.h"
+#include "campaign/keep_findings.h"
+#include "campaign/set_up_tests.h"
+#include "campaign/test_driver.h"
 #include "cli/commands.h"
-#include "cli/keep_findings.h"
 #include "cli/open_program.h"
+#include "cli/read_settings.h"
 #include "cli/reporter_of.h"
-#include "cli/set_up_tests.h"
-#include "cli/test_driver.h"
-#include "cli/test_settings.h"
 #include "lang/choose_functions.h"
 #include "report/explain.h"
+#include "store/findings_folder.h"
 
 namespace assay::cli {
 
@@ -25,9 +26,10 @@ namespace {
 
 class TestRun {
  public:
+  // `kept` may be null: nothing is kept.
   TestRun(const TestSettings& settings, TimePlan plan, const Arguments& arguments, LoadedProgram& program,
-          std::vector<TestedFunction> functions)
-      : settings_(settings), plan_(std::move(plan)), options_(open_options(arguments)), program_(program),
+          KeptFindings* kept, std::vector<TestedFunction> functions)
+      : settings_(settings), plan_(std::move(plan)), options_(open_options(arguments)), program_(program), kept_(kept),
         runtime_(program.real_runtime()), functions_(std::move(functions)),
         reporter_(reporter_of(arguments, settings.target, runtime_.get())) {}
 
@@ -48,6 +50,7 @@ class TestRun {
   TimePlan plan_;
   OpenOptions options_;
   LoadedProgram& program_;
+  KeptFindings* kept_;
   std::unique_ptr<RealRuntime> runtime_;
   std::vector<TestedFunction> functions_;
   uint64_t fresh_confirmations_ = 3; // left, for the whole command
@@ -96,9 +99,9 @@ FunctionReport TestRun::report(TestedFunction& tested) {
   made.explanations = std::move(explanations);
   coverage.set_end(*tested.function, search_end(made));
   made.coverage = coverage.coverage(outside_calls_);
-  if (settings_.store) {
-    store_findings(made, program_, settings_.target, options_);
-    drop_outdated(made, tested.outdated, runtime_.get());
+  if (kept_ != nullptr) {
+    store_findings(made, program_, settings_.target, options_, *kept_, say_on_stderr);
+    drop_outdated(made, tested.outdated, runtime_.get(), *kept_, say_on_stderr);
   }
   return made;
 }
@@ -126,7 +129,7 @@ void TestRun::leave_last_words() {
 
 void TestRun::print_end() {
   if (settings_.emit) {
-    if (auto file = emit_findings(reports_, program_, *settings_.emit)) {
+    if (auto file = emit_findings(reports_, program_, *settings_.emit, say_on_stderr)) {
       fmt::print("{}", reporter_->emitted("tests of the findings are", *file));
     }
   }
@@ -184,15 +187,16 @@ ExitCode test_command(const Arguments& arguments) {
   if (!program) return program.error();
   auto functions = choose_functions(**program, settings->functions);
   if (!functions) return usage_error(functions.error());
-  listen_to_interrupts();
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module());
   settings->options.clauses = &clauses;
   Vocabulary vocabulary = vocabulary_of((*program)->main_module());
   settings->options.vocabulary = &vocabulary;
-  auto tests = set_up_tests(*settings, **program, *functions);
+  FindingsFolder folder(default_findings_folder());
+  KeptFindings* kept = arguments.has("--no-store") ? nullptr : &folder;
+  auto tests = set_up_tests(*settings, **program, *functions, kept, say_on_stderr);
   if (!tests) return usage_error(tests.error());
-  return TestRun(*settings, std::move(plan), arguments, **program, std::move(*tests)).run();
+  return TestRun(*settings, std::move(plan), arguments, **program, kept, std::move(*tests)).run();
 }
 
 } // namespace assay::cli

@@ -63,15 +63,6 @@ Operand FunctionBuilder::block_parameter(BlockId block, uint32_t index) const {
   return Operand::value(blocks_[block].parameters[index]);
 }
 
-uint32_t FunctionBuilder::block_parameter_count(BlockId block) const {
-  return static_cast<uint32_t>(blocks_[block].parameters.size());
-}
-
-Operand FunctionBuilder::add_block_parameter(BlockId block) {
-  blocks_[block].parameters.push_back(value_count_);
-  return Operand::value(value_count_++);
-}
-
 bool FunctionBuilder::is_terminated(BlockId block) const {
   const auto& instructions = blocks_[block].instructions;
   return !instructions.empty() && core::is_terminator(instructions.back().opcode);

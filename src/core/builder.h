@@ -60,8 +60,6 @@ class FunctionBuilder {
 
   BlockId new_block(uint32_t parameter_count = 0);
   Operand block_parameter(BlockId block, uint32_t index) const;
-  uint32_t block_parameter_count(BlockId block) const;
-  Operand add_block_parameter(BlockId block);
   void start_block(BlockId block) { current_ = block; }
   BlockId current_block() const { return current_; }
   bool is_terminated(BlockId block) const;
@@ -74,7 +72,6 @@ class FunctionBuilder {
     std::vector<Operand> arguments;
   };
   Handler set_default_handler(Handler handler);
-  const Handler& default_handler() const { return default_handler_; }
 
   using Operands = std::vector<Operand>;
   Operand make_cons(Operand head, Operand tail, Place place);

@@ -1,7 +1,7 @@
 #pragma once
 // What a value of a pointer kind points to. Objects live in an arena: that of a module (its literals), the frozen base
 // heap, or that of one run. Immutable objects never change once built. Mutable ones (records, arrays) carry a `frozen`
-// mark when they belong to the base heap; a run writes to a copy of its own (machine/heap.h).
+// mark when they belong to the base heap; a run writes to a copy of its own (machine/context.h).
 
 #include <cstdint>
 #include <span>

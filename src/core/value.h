@@ -120,7 +120,6 @@ class Value {
   constexpr bool is_false() const { return is_symbol(symbols::false_); }
   constexpr bool is_boolean() const { return is_true() || is_false(); }
   constexpr bool is_integer() const { return is(Kind::Integer) || is(Kind::BigInteger); }
-  constexpr bool is_concrete_small_integer() const { return meta() == head_of(Kind::Integer); }
   uint32_t arity() const { return extra(); } // of a tuple or function name
   const Value* elements() const { return object<Value>(); }
   const ConsObject* as_cons() const { return object<ConsObject>(); }

@@ -129,7 +129,6 @@ class ProgramDiff : private RunObserver {
   const LoadedProgram& reference_program() const { return reference_.program; }
   const LoadedProgram& submission_program() const { return submission_.program; }
   const core::Function& reference_function() const { return reference_.function; }
-  const core::Function& submission_function() const { return submission_.function; }
 
  private:
   bool try_contract_input();

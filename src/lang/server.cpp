@@ -1,9 +1,7 @@
 #include "lang/server.h"
 
 #include <fmt/core.h>
-#include <poll.h>
 #include <sys/mman.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,6 +12,7 @@
 #include "base/children.h"
 #include "base/stop.h"
 #include "base/supervisor.h"
+#include "base/transfer.h"
 
 namespace assay {
 
@@ -46,17 +45,19 @@ std::expected<std::string, Diagnostic> Server::ask(std::string_view request, std
 }
 
 std::expected<std::string, Diagnostic> Server::talk(std::string_view request) {
+  auto wait = [this](int descriptor, short event) { return wait_for(descriptor, event); };
   uint32_t size = static_cast<uint32_t>(request.size());
   std::array<unsigned char, 4> length = {static_cast<unsigned char>(size >> 24), static_cast<unsigned char>(size >> 16),
                                          static_cast<unsigned char>(size >> 8), static_cast<unsigned char>(size)};
   std::string packet(reinterpret_cast<const char*>(length.data()), length.size());
   packet += request;
-  if (!send(packet)) return std::unexpected(ended("before it took a request"));
-  if (!receive(reinterpret_cast<char*>(length.data()), length.size()))
+  if (!send_all(process_.requests(), packet, wait)) return std::unexpected(ended("before it took a request"));
+  if (!receive_all(process_.answers(), {reinterpret_cast<char*>(length.data()), length.size()}, wait)) {
     return std::unexpected(ended("without an answer"));
+  }
   size = uint32_t{length[0]} << 24 | uint32_t{length[1]} << 16 | uint32_t{length[2]} << 8 | uint32_t{length[3]};
   std::string answer(size, '\0');
-  if (!receive(answer.data(), answer.size())) return std::unexpected(ended("in the middle of an answer"));
+  if (!receive_all(process_.answers(), answer, wait)) return std::unexpected(ended("in the middle of an answer"));
   return answer;
 }
 
@@ -64,37 +65,25 @@ std::optional<Diagnostic> Server::start() {
   auto program = program_.find();
   if (!program) return std::move(program.error());
   stop(); // perhaps it was started by the process that this one is a copy of
-  errors_ = ::memfd_create("server-stderr", MFD_CLOEXEC);
+  errors_ = Descriptor(::memfd_create("server-stderr", MFD_CLOEXEC));
   std::optional<Diagnostic> failure =
-      errors_ < 0 ? Diagnostic{{}, 0, 0, fmt::format("{} can't be started: {}", program_.name, std::strerror(errno))}
-                  : process_.start(*program, errors_);
+      errors_.is_open()
+          ? process_.start(*program, errors_.number())
+          : Diagnostic{{}, 0, 0, fmt::format("{} can't be started: {}", program_.name, std::strerror(errno))};
   if (failure) stop();
   return failure;
 }
 
 void Server::stop() {
   process_.stop();
-  if (errors_ >= 0) ::close(errors_);
-  errors_ = -1;
+  errors_.close();
 }
 
-bool Server::send(std::string_view bytes) {
-  while (!bytes.empty()) {
-    if (!wait_for(POLLOUT, process_.requests())) return false;
-    ssize_t sent = ::send(process_.requests(), bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
-    if (sent < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (sent <= 0) return false;
-    bytes.remove_prefix(static_cast<size_t>(sent));
-  }
-  return true;
-}
-
-bool Server::wait_for(short event, int descriptor) {
+bool Server::wait_for(int descriptor, short event) {
   while (true) {
     pollfd waited = {descriptor, event, 0};
-    int ready = ::poll(&waited, 1, milliseconds_between_looks);
-    if (ready > 0) return true;
-    if (ready < 0 && errno != EINTR) return false;
+    int ready = poll_for({&waited, 1}, milliseconds_between_looks);
+    if (ready != 0) return ready > 0;
     uint64_t most_memory = memory_limit();
     if (why_stop() == WhyStop::Interrupt) {
       why_ended_ = "interrupted";
@@ -108,18 +97,6 @@ bool Server::wait_for(short event, int descriptor) {
   }
 }
 
-bool Server::receive(char* bytes, size_t size) {
-  while (size > 0) {
-    if (!wait_for(POLLIN, process_.answers())) return false;
-    ssize_t got = ::read(process_.answers(), bytes, size);
-    if (got < 0 && errno == EINTR) continue;
-    if (got <= 0) return false;
-    bytes += got;
-    size -= static_cast<size_t>(got);
-  }
-  return true;
-}
-
 Diagnostic Server::ended(std::string_view when) {
   std::string words = last_words();
   stop();
@@ -130,11 +107,11 @@ Diagnostic Server::ended(std::string_view when) {
 // The end of what it printed on its standard error, on one line.
 std::string Server::last_words() const {
   constexpr off_t longest = 400;
-  off_t size = ::lseek(errors_, 0, SEEK_END);
+  off_t size = ::lseek(errors_.number(), 0, SEEK_END);
   if (size <= 0) return {};
   off_t start = size > longest ? size - longest : 0;
   std::string words(static_cast<size_t>(size - start), '\0');
-  ssize_t got = ::pread(errors_, words.data(), words.size(), start);
+  ssize_t got = ::pread(errors_.number(), words.data(), words.size(), start);
   words.resize(got > 0 ? static_cast<size_t>(got) : 0);
   for (char& byte : words)
     if (byte == '\n' || byte == '\r') byte = ' ';

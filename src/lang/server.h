@@ -13,9 +13,10 @@
 #include <string>
 #include <string_view>
 
+#include "base/child_process.h"
+#include "base/descriptor.h"
 #include "base/diagnostic.h"
 #include "base/work_clock.h"
-#include "lang/child_process.h"
 
 namespace assay {
 
@@ -48,17 +49,15 @@ class Server {
 
  private:
   std::optional<Diagnostic> start();
-  bool send(std::string_view bytes);
-  bool receive(char* bytes, size_t size);
   // False: it is to be ended, and `why_ended_` says why.
-  bool wait_for(short event, int descriptor);
+  bool wait_for(int descriptor, short event);
   std::expected<std::string, Diagnostic> talk(std::string_view request);
   Diagnostic ended(std::string_view when);
   std::string last_words() const;
 
   ServerProgram program_;
   ChildProcess process_;
-  int errors_ = -1; // into memory: what it prints on its standard error, for the case that it ends unasked
+  Descriptor errors_; // into memory: what it prints on its standard error, for the case that it ends unasked
   // Of the current request.
   double most_seconds_ = 0;
   bool is_last_ = false; // with it the time for the whole work is up

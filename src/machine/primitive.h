@@ -1,7 +1,8 @@
 #pragma once
 // The registry of primitives. An opcode is language-neutral; what a language owns is a primitive, registered by its
-// folder under a name of its own (`erlang:+/2`). A primitive is one C++ function over concrete values; it must not call
-// back into the machine, perform an effect outside it, or depend on anything but its arguments and the task's state.
+// folder under a name of its own (`erlang:+/2`). A primitive is one C++ function over concrete values; it must not
+// perform an effect outside the machine, or depend on anything but its arguments and the task's state. Only those that
+// stand for a function made concrete (concrete_functions.h) run code of the program.
 
 #include <cstdint>
 #include <deque>

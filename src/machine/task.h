@@ -1,8 +1,7 @@
 #pragma once
-// A task: one thread of control with its own stack of frames and its own mailbox. Sequential code is one task.
+// A task: one thread of control with a stack of frames of its own. Sequential code is one task.
 
 #include <cstdint>
-#include <deque>
 #include <string>
 #include <vector>
 
@@ -40,7 +39,6 @@ class Task {
   // Kept up to date by the interpreter whenever something outside it may look.
   Value* slots = nullptr;            // of the current frame
   const uint32_t* address = nullptr; // of the current instruction
-  std::deque<Value> mailbox;
 
   // The innermost `most` entries, innermost first.
   std::vector<StackEntry> stack_entries(size_t most) const;

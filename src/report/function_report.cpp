@@ -33,16 +33,6 @@ std::string counted(uint64_t count, std::string_view singular, std::string_view 
   return plural.empty() ? fmt::format("{} {}s", count, singular) : fmt::format("{} {}", count, plural);
 }
 
-StoppedBy stopped_for(WhyStop why) {
-  switch (why) {
-    case WhyStop::None: break;
-    case WhyStop::Interrupt: return StoppedBy::Interrupt;
-    case WhyStop::Time: return StoppedBy::Time;
-    case WhyStop::Memory: return StoppedBy::Memory;
-  }
-  return StoppedBy::Nothing;
-}
-
 FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   FunctionReport report;
   report.name = test.program().title_of(test.function());

@@ -8,16 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "base/stop.h"
 #include "finding/function_test.h"
 #include "report/coverage.h"
+#include "search/stopped_by.h"
 
 namespace assay {
-
-// Why a search ended before everything was tried.
-enum class StoppedBy : uint8_t { Nothing, Time, Memory, MostPaths, Covered, Interrupt };
-// What whoever was asked to stop has been stopped by.
-StoppedBy stopped_for(WhyStop why);
 
 struct FunctionReport {
   std::string name;   // `lists:nth/2`

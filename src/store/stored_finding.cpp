@@ -188,64 +188,10 @@ std::expected<StoredFinding, Diagnostic> read_finding_text(std::string_view text
   return finding;
 }
 
-std::filesystem::path default_findings_folder() { return std::filesystem::path(".assay") / "findings"; }
-
-namespace {
-
-constexpr std::string_view file_ending = ".finding";
-
-// `price-1-`: what the names of a function's files begin with.
-std::string file_prefix(std::string_view function, size_t arity) {
-  std::string plain;
-  for (char c : function) {
-    bool keeps = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-    plain += keeps ? c : '_';
-  }
-  return fmt::format("{}-{}-", plain, arity);
-}
-
-// However the user spelled it.
-std::string plain_target(std::string_view target) { return std::filesystem::path(target).lexically_normal().string(); }
-
-} // namespace
-
-std::expected<std::filesystem::path, Diagnostic> write_finding(const std::filesystem::path& folder,
-                                                               const StoredFinding& finding) {
-  std::string key = plain_target(finding.target) + "\n" + finding.call.function + "\n" + group_key(finding.failure);
-  std::filesystem::path file =
-      folder / fmt::format("{}{}{}", file_prefix(finding.call.function, finding.call.arguments.size()),
-                           content_hash(key).substr(0, 12), file_ending);
-  if (write_file_atomically(file, finding_text(finding))) return file;
-  return std::unexpected(Diagnostic{file.string(), 0, 0, "the finding can't be written"});
-}
-
 std::expected<StoredFinding, Diagnostic> read_finding(const std::filesystem::path& file) {
   auto text = read_file(file);
   if (!text) return std::unexpected(Diagnostic{file.string(), 0, 0, text.error()});
   return read_finding_text(*text, file.string());
-}
-
-std::vector<KeptFinding> kept_findings(const std::filesystem::path& folder, std::string_view target,
-                                       std::string_view function, size_t arity, Diagnostics& problems) {
-  std::vector<std::filesystem::path> files;
-  std::string prefix = file_prefix(function, arity);
-  std::error_code error; // a folder that is not there holds nothing
-  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-    std::string name = entry.path().filename().string();
-    if (name.starts_with(prefix) && name.ends_with(file_ending)) files.push_back(entry.path());
-  }
-  std::ranges::sort(files);
-  std::vector<KeptFinding> kept;
-  for (const std::filesystem::path& file : files) {
-    auto finding = read_finding(file);
-    if (!finding) {
-      problems.push_back(finding.error());
-    } else if (plain_target(finding->target) == plain_target(target) && finding->call.function == function &&
-               finding->call.arguments.size() == arity) {
-      kept.push_back({file, std::move(*finding)});
-    }
-  }
-  return kept;
 }
 
 } // namespace assay

@@ -4,7 +4,7 @@
 #include <bit>
 #include <vector>
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include "base/big_integer.h"
 #include "base/utf8.h"
@@ -26,14 +26,7 @@ std::string quoted(std::string_view atom) {
   return text + '\'';
 }
 
-std::string joined(const std::vector<std::string>& parts) {
-  std::string text;
-  for (const std::string& part : parts) {
-    if (!text.empty()) text += ',';
-    text += part;
-  }
-  return text;
-}
+std::string joined(const std::vector<std::string>& parts) { return fmt::format("{}", fmt::join(parts, ",")); }
 
 std::string list_text(const std::vector<std::string>& elements, const std::string& tail) {
   return '[' + joined(elements) + (tail.empty() ? "" : '|' + tail) + ']';

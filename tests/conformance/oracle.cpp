@@ -2,12 +2,11 @@
 
 #include <fcntl.h>
 #include <fmt/core.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstdlib>
 
+#include "base/transfer.h"
 #include "lang/erlang/runtime/erl.h"
 
 namespace assay::conformance {
@@ -42,14 +41,7 @@ std::optional<std::string> Oracle::next_line() {
 }
 
 // If erl has ended, the next line will not come; that says enough.
-void Oracle::say(std::string_view words) {
-  while (!words.empty()) {
-    ssize_t sent = ::send(process_.requests(), words.data(), words.size(), MSG_NOSIGNAL);
-    if (sent < 0 && errno == EINTR) continue;
-    if (sent <= 0) return;
-    words.remove_prefix(static_cast<size_t>(sent));
-  }
-}
+void Oracle::say(std::string_view words) { (void)send_all(process_.requests(), words); }
 
 bool Oracle::ended_well() { return process_.wait(); }
 

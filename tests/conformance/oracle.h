@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "lang/child_process.h"
+#include "base/child_process.h"
 
 namespace assay::conformance {
 

@@ -6,6 +6,7 @@
 
 #include "base/file.h"
 #include "lang/scratch.h"
+#include "store/findings_folder.h"
 #include "store/replay.h"
 
 namespace assay {
@@ -49,23 +50,24 @@ TEST(StoredFindingTest, KeepsThoseOfOneFunctionApart) {
   test::ScratchFolder folder;
   StoredFinding finding = example();
   finding.target = "src/shop.erl";
-  auto written = write_finding(folder.path(), finding);
+  FindingsFolder kept_findings(folder.path());
+  auto written = kept_findings.keep(finding);
   ASSERT_TRUE(written);
   StoredFinding other = finding;
   other.target = "test/shop.erl";
-  ASSERT_TRUE(write_finding(folder.path(), other));
+  ASSERT_TRUE(kept_findings.keep(other));
   other = finding;
   other.call.arguments.pop_back();
-  ASSERT_TRUE(write_finding(folder.path(), other));
+  ASSERT_TRUE(kept_findings.keep(other));
   other = finding;
   other.target = "./src/../src/shop.erl"; // the same, spelled otherwise
-  EXPECT_EQ(write_finding(folder.path(), other).value(), *written);
+  EXPECT_EQ(kept_findings.keep(other).value(), *written);
   folder.write("walk_on-2-cut.finding", "(finding (version 1)");
 
   Diagnostics problems;
-  std::vector<KeptFinding> kept = kept_findings(folder.path(), "./src/shop.erl", "walk on", 2, problems);
+  std::vector<KeptFinding> kept = kept_findings.of_function("./src/shop.erl", "walk on", 2, problems);
   ASSERT_EQ(kept.size(), 1);
-  EXPECT_EQ(kept[0].file, *written);
+  EXPECT_EQ(kept[0].name, *written);
   EXPECT_EQ(kept[0].finding.failure, finding.failure);
   std::vector<std::string> arguments = {"[0,0]", "fun(42, _) -> \"é\"; (_, _) -> 0 end"};
   EXPECT_EQ(kept[0].finding.call.arguments, arguments);
@@ -74,8 +76,14 @@ TEST(StoredFindingTest, KeepsThoseOfOneFunctionApart) {
   EXPECT_EQ(problems[0].line, 1);
 
   problems.clear();
-  EXPECT_TRUE(kept_findings(folder.path(), "src/shop.erl", "walk_on", 2, problems).empty()); // another name
-  EXPECT_TRUE(kept_findings(folder.path() / "nowhere", "src/shop.erl", "walk on", 2, problems).empty());
+  EXPECT_TRUE(kept_findings.of_function("src/shop.erl", "walk_on", 2, problems).empty()); // another name
+  FindingsFolder nowhere(folder.path() / "nowhere");
+  EXPECT_TRUE(nowhere.of_function("src/shop.erl", "walk on", 2, problems).empty());
+
+  kept_findings.drop(kept[0]);
+  kept_findings.drop(kept[0]); // it is gone already
+  problems.clear();
+  EXPECT_TRUE(kept_findings.of_function("src/shop.erl", "walk on", 2, problems).empty());
 }
 
 TEST(StoredFindingTest, SaysWhatIsWrongWithAFile) {
@@ -122,7 +130,7 @@ class ReplayTest : public testing::Test {
 
 TEST_F(ReplayTest, RepeatsAFinding) {
   write_program("f(X) -> {ok, Y} = X, Y.\n");
-  auto file = write_finding(scratch_.path() / ".assay" / "findings", found("[0]"));
+  auto file = FindingsFolder(scratch_.path() / ".assay" / "findings").keep(found("[0]"));
   ASSERT_TRUE(file) << file.error().to_string();
   auto finding = read_finding(*file);
   ASSERT_TRUE(finding) << finding.error().to_string();

@@ -93,7 +93,6 @@ class FunctionLowering {
   // lower_primitive.cpp
   Operand lower_primitive(const Node& node);
   Operand make_block(const Node& node);
-  Operand boxed_operation(const Node& node, std::string_view operation);
   Operand send(const Node& node);
   void raise(const Node& node);
   Operand unsupported(const Node& node);

@@ -3,7 +3,7 @@
 // our own that lowering needs. Conditions answer with the machine's booleans; lowering makes 0 and 1 of them where they
 // are values.
 
-#include "machine/primitive.h"
+#include "machine/add_primitive.h"
 #include "machine/trace.h"
 
 namespace assay::ocaml {
@@ -27,13 +27,5 @@ void lift_number_text(PrimitiveRegistry& registry);
 void register_channels(PrimitiveRegistry& registry);
 void register_objects(PrimitiveRegistry& registry);
 void register_system(PrimitiveRegistry& registry);
-
-// For a primitive that passes values on without looking at them: symbolic halves travel along.
-Value pass_on(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments);
-
-inline void add(PrimitiveRegistry& registry, std::string_view name, uint32_t arity, PrimitiveFunction function,
-                SymbolicFunction symbolic = nullptr, std::string_view faults = {}, Effect effect = Effect::Pure) {
-  registry.add({Symbol(name), arity, function, effect, FastPath::None, faults, symbolic});
-}
 
 } // namespace assay::ocaml

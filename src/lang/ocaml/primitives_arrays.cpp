@@ -156,13 +156,13 @@ Value with_known_numbers(Context& context, Trace& trace, const Primitive& primit
 
 void register_arrays(PrimitiveRegistry& registry) {
   add(registry, "ocaml.arraylength", 1, length, pass_on);
-  add(registry, "ocaml.arrayrefs", 2, get, accessing<2>, "Invalid_argument");
-  add(registry, "ocaml.arraysets", 3, set, accessing<3>, "Invalid_argument");
+  add(registry, "ocaml.arrayrefs", 2, get, accessing<2>, {.faults = "Invalid_argument"});
+  add(registry, "ocaml.arraysets", 3, set, accessing<3>, {.faults = "Invalid_argument"});
   add(registry, "ocaml.arrayrefu", 2, get_unsafe, accessing<2>);
   add(registry, "ocaml.arraysetu", 3, set_unsafe, accessing<3>);
   for (const char* name : {"caml_array_get", "caml_floatarray_get"}) add(registry, name, 2, get, accessing<2>);
   for (const char* name : {"caml_array_set", "caml_floatarray_set"}) add(registry, name, 3, set, accessing<3>);
-  add(registry, "caml_make_vect", 2, make_filled, with_known_numbers<2>, "Invalid_argument");
+  add(registry, "caml_make_vect", 2, make_filled, with_known_numbers<2>, {.faults = "Invalid_argument"});
   for (const char* name : {"caml_make_float_vect", "caml_floatarray_create"}) add(registry, name, 1, make_floats);
   add(registry, "caml_array_sub", 3, sub, with_known_numbers<3>);
   add(registry, "caml_array_append", 2, append, pass_on);

@@ -135,7 +135,7 @@ void register_blocks(PrimitiveRegistry& registry) {
   add(registry, "ocaml.duparray", 1, duplicate_array, pass_on);
   add(registry, "ocaml.arity", 1, arity_of, pass_on);
   add(registry, "ocaml.global", 1, global, pass_on);
-  add(registry, "ocaml.set_global", 2, set_global, pass_on, {}, Effect::Task);
+  add(registry, "ocaml.set_global", 2, set_global, pass_on, {.effect = Effect::Task});
   add(registry, "ocaml.predefined", 1, predefined, pass_on);
   add(registry, "ocaml.raise", 1, raise_value, pass_on);
   add(registry, "ocaml.reraise", 1, reraise_value, pass_on);

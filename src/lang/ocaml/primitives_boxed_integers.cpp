@@ -227,8 +227,8 @@ void register_boxed_integers(PrimitiveRegistry& registry) {
   add(registry, "ocaml.orbint", 3, binary<either>, on_bits<Operator::BitOr>);
   add(registry, "ocaml.xorbint", 3, binary<one_of>, on_bits<Operator::BitXor>);
   add(registry, "ocaml.negbint", 2, negate, negate_symbolically);
-  add(registry, "ocaml.divbint", 3, divide, dividing<Operator::Divide>, "Division_by_zero");
-  add(registry, "ocaml.modbint", 3, remainder, dividing<Operator::Remainder>, "Division_by_zero");
+  add(registry, "ocaml.divbint", 3, divide, dividing<Operator::Divide>, {.faults = "Division_by_zero"});
+  add(registry, "ocaml.modbint", 3, remainder, dividing<Operator::Remainder>, {.faults = "Division_by_zero"});
   add(registry, "ocaml.lslbint", 3, shift_left, shifting<shifted_left>);
   add(registry, "ocaml.lsrbint", 3, shift_right_logical, shifting<shifted_right_logically>);
   add(registry, "ocaml.asrbint", 3, shift_right, shifting<shifted_right>);

@@ -172,14 +172,14 @@ Value blit_string_symbolically(Context& context, Trace& trace, const Primitive& 
 void register_bytes(PrimitiveRegistry& registry) {
   add(registry, "ocaml.byteslength", 1, length, pass_on);
   add(registry, "caml_ml_bytes_length", 1, length, pass_on);
-  add(registry, "ocaml.bytesrefs", 2, get, with_known_numbers<2, 9>, "Invalid_argument");
-  add(registry, "ocaml.bytessets", 3, set, with_known_numbers<3, 2>, "Invalid_argument");
+  add(registry, "ocaml.bytesrefs", 2, get, with_known_numbers<2, 9>, {.faults = "Invalid_argument"});
+  add(registry, "ocaml.bytessets", 3, set, with_known_numbers<3, 2>, {.faults = "Invalid_argument"});
   add(registry, "ocaml.bytesrefu", 2, get_unsafe, with_known_numbers<2, 9>);
   add(registry, "ocaml.bytessetu", 3, set_unsafe, with_known_numbers<3, 2>);
   add(registry, "caml_bytes_get", 2, get, with_known_numbers<2, 9>);
   add(registry, "caml_bytes_set", 3, set, with_known_numbers<3, 2>);
   for (const char* name : {"caml_create_bytes", "caml_create_string"}) {
-    add(registry, name, 1, create, nullptr, "Invalid_argument");
+    add(registry, name, 1, create, nullptr, {.faults = "Invalid_argument"});
   }
   add(registry, "ocaml.bytes_of_string", 1, of_string, of_string_symbolically);
   add(registry, "ocaml.bytes_to_string", 1, to_string, to_string_symbolically);

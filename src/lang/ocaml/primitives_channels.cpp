@@ -78,10 +78,10 @@ Value output_part(Context& context, Trace& trace, const Primitive& primitive, co
 void register_channels(PrimitiveRegistry& registry) {
   add(registry, "caml_ml_open_descriptor_in", 1, open_descriptor);
   add(registry, "caml_ml_open_descriptor_out", 1, open_descriptor);
-  add(registry, "ocaml.output_string", 2, output_whole, pass_on, {}, Effect::Task);
-  add(registry, "caml_ml_output", 4, output_string, output_part, {}, Effect::Task);
-  add(registry, "caml_ml_output_bytes", 4, output_bytes, output_part, {}, Effect::Task);
-  add(registry, "caml_ml_output_char", 2, output_character, pass_on, {}, Effect::Task);
+  add(registry, "ocaml.output_string", 2, output_whole, pass_on, {.effect = Effect::Task});
+  add(registry, "caml_ml_output", 4, output_string, output_part, {.effect = Effect::Task});
+  add(registry, "caml_ml_output_bytes", 4, output_bytes, output_part, {.effect = Effect::Task});
+  add(registry, "caml_ml_output_char", 2, output_character, pass_on, {.effect = Effect::Task});
   add(registry, "caml_ml_flush", 1, nothing, pass_on);
   add(registry, "caml_ml_set_channel_name", 2, nothing, pass_on);
   add(registry, "caml_ml_set_binary_mode", 2, nothing, pass_on);

@@ -56,12 +56,12 @@ void add_equality(PrimitiveRegistry& registry, std::string_view name) {
       [](Context& context, Trace& trace, const Primitive&, const Value* a) {
         return compares_equal<negated>(context, &trace, a);
       },
-      "Invalid_argument");
+      {.faults = "Invalid_argument"});
 }
 
 template <Test test>
 void add_test(PrimitiveRegistry& registry, std::string_view name) {
-  add(registry, name, 2, concretely<test>, symbolically<test>, "Invalid_argument");
+  add(registry, name, 2, concretely<test>, symbolically<test>, {.faults = "Invalid_argument"});
 }
 
 } // namespace
@@ -75,7 +75,7 @@ void register_comparison(PrimitiveRegistry& registry) {
   add_test<at_least>(registry, "caml_greaterequal");
   add_equality<false>(registry, "ocaml.compares_equal");
   add_equality<true>(registry, "ocaml.compares_unequal");
-  add(registry, "caml_compare", 2, order_concretely, order_symbolically, "Invalid_argument");
+  add(registry, "caml_compare", 2, order_concretely, order_symbolically, {.faults = "Invalid_argument"});
 }
 
 } // namespace assay::ocaml

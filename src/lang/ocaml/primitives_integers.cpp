@@ -155,8 +155,8 @@ void register_integers(PrimitiveRegistry& registry) {
   add(registry, "ocaml.subint", 2, subtract, wrapping<Operator::Subtract>);
   add(registry, "ocaml.mulint", 2, multiply, wrapping<Operator::Multiply>);
   add(registry, "ocaml.negint", 1, negate, negate_symbolically);
-  add(registry, "ocaml.divint", 2, divide, dividing<Operator::Divide>, "Division_by_zero");
-  add(registry, "ocaml.modint", 2, remainder, dividing<Operator::Remainder>, "Division_by_zero");
+  add(registry, "ocaml.divint", 2, divide, dividing<Operator::Divide>, {.faults = "Division_by_zero"});
+  add(registry, "ocaml.modint", 2, remainder, dividing<Operator::Remainder>, {.faults = "Division_by_zero"});
   add_fast(registry, "ocaml.andint", bit_and, FastPath::BitAnd, on_bits<Operator::BitAnd>);
   add_fast(registry, "ocaml.orint", bit_or, FastPath::BitOr, on_bits<Operator::BitOr>);
   add_fast(registry, "ocaml.xorint", bit_xor, FastPath::BitXor, on_bits<Operator::BitXor>);

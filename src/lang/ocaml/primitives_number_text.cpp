@@ -98,11 +98,11 @@ void register_number_text(PrimitiveRegistry& registry) {
   add(registry, "caml_nativeint_format", 2, format_int64);
   add(registry, "caml_format_float", 2, format_float);
   add(registry, "caml_hexstring_of_float", 3, hexstring_of_float);
-  add(registry, "caml_int_of_string", 1, int_of_string, nullptr, "Failure");
-  add(registry, "caml_int32_of_string", 1, int32_of_string, nullptr, "Failure");
-  add(registry, "caml_int64_of_string", 1, int64_of_string, nullptr, "Failure");
-  add(registry, "caml_nativeint_of_string", 1, nativeint_of_string, nullptr, "Failure");
-  add(registry, "caml_float_of_string", 1, float_of_string, nullptr, "Failure");
+  add(registry, "caml_int_of_string", 1, int_of_string, nullptr, {.faults = "Failure"});
+  add(registry, "caml_int32_of_string", 1, int32_of_string, nullptr, {.faults = "Failure"});
+  add(registry, "caml_int64_of_string", 1, int64_of_string, nullptr, {.faults = "Failure"});
+  add(registry, "caml_nativeint_of_string", 1, nativeint_of_string, nullptr, {.faults = "Failure"});
+  add(registry, "caml_float_of_string", 1, float_of_string, nullptr, {.faults = "Failure"});
   lift_number_text(registry);
 }
 

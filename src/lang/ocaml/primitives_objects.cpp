@@ -91,8 +91,8 @@ void register_objects(PrimitiveRegistry& registry) {
   add(registry, "caml_obj_with_tag", 2, with_tag, pass_on);
   add(registry, "caml_obj_make_forward", 2, make_forward, pass_on);
   add(registry, "caml_lazy_make_forward", 1, lazy_of_value, pass_on);
-  add(registry, "caml_fresh_oo_id", 1, fresh_identity, pass_on, {}, Effect::Task);
-  add(registry, "caml_set_oo_id", 1, set_identity, pass_on, {}, Effect::Task);
+  add(registry, "caml_fresh_oo_id", 1, fresh_identity, pass_on, {.effect = Effect::Task});
+  add(registry, "caml_set_oo_id", 1, set_identity, pass_on, {.effect = Effect::Task});
   add(registry, "caml_get_public_method", 2, get_public_method, pass_on);
   add(registry, "ocaml.own_method", 2, own_method, pass_on);
   add(registry, "ocaml.public_method", 2, public_method, pass_on);

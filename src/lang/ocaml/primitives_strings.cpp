@@ -102,7 +102,7 @@ Value order_symbolically(Context& context, Trace& trace, const Primitive& primit
 void register_strings(PrimitiveRegistry& registry) {
   add(registry, "ocaml.stringlength", 1, length, length_symbolically);
   add(registry, "caml_ml_string_length", 1, length, length_symbolically);
-  add(registry, "ocaml.stringrefs", 2, get, get_symbolically, "Invalid_argument");
+  add(registry, "ocaml.stringrefs", 2, get, get_symbolically, {.faults = "Invalid_argument"});
   add(registry, "ocaml.stringrefu", 2, get_unsafe, get_symbolically);
   add(registry, "caml_string_get", 2, get, get_symbolically);
   add(registry, "ocaml.string_load_16", 2, load<2>);

@@ -47,7 +47,7 @@ void register_system(PrimitiveRegistry& registry) {
   add(registry, "caml_sys_executable_name", 1, executable_name, pass_on);
   add(registry, "caml_sys_get_config", 1, configuration, pass_on);
   add(registry, "caml_sys_argv", 1, arguments, pass_on);
-  add(registry, "caml_sys_getenv", 1, no_variable, nullptr, "Not_found");
+  add(registry, "caml_sys_getenv", 1, no_variable, nullptr, {.faults = "Not_found"});
   add(registry, "caml_get_exception_raw_backtrace", 1, no_backtrace, pass_on);
   add(registry, "caml_backtrace_status", 1, backtrace_status, pass_on);
   add(registry, "caml_record_backtrace", 1, nothing, pass_on);

@@ -3,7 +3,7 @@
 // each with one function that registers it; registered names are `module:function/arity` for BIFs,
 // `erlang.name` for helpers of ours that no program can name.
 
-#include "machine/primitive.h"
+#include "machine/add_primitive.h"
 
 namespace assay::erlang {
 
@@ -15,10 +15,10 @@ class PrimitiveFamily {
 
   void operator()(std::string_view name, uint32_t arity, PrimitiveFunction function,
                   FastPath fast_path = FastPath::None) {
-    registry_.add({Symbol(name), arity, function, effect_, fast_path, faults_});
+    add(registry_, name, arity, function, nullptr, {fast_path, faults_, effect_});
   }
   void operator()(std::string_view name, uint32_t arity, PrimitiveFunction function, std::string_view faults) {
-    registry_.add({Symbol(name), arity, function, effect_, FastPath::None, faults});
+    add(registry_, name, arity, function, nullptr, {FastPath::None, faults, effect_});
   }
 
  private:

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "base/child_process.h"
 #include "base/diagnostic.h"
-#include "lang/child_process.h"
 #include "lang/server.h"
 
 namespace assay::erlang {

@@ -2,16 +2,12 @@
 // pass everything else on as it is.
 
 #include "lang/erlang/symbolic/symbolic.h"
+#include "machine/add_primitive.h"
 #include "machine/context.h"
 
 namespace assay::erlang {
 
 namespace {
-
-// Looks at nothing: what raises, and what only keeps values.
-Value pass_on(Context& context, Trace&, const Primitive& primitive, const Value* arguments) {
-  return primitive.function(context, arguments);
-}
 
 // The first argument must be known, the others are passed on.
 Value know_first(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments) {

@@ -113,7 +113,7 @@ void register_system_natives(PrimitiveRegistry& registry) {
   add(registry, "java/lang/Thread.start0()V", 1, threads);
   add(registry, "java/lang/Shutdown.halt0(I)V", 1, exit);
   add(registry, "java/lang/System.exit(I)V", 1, exit);
-  add(registry, "java/lang/AssayMachine.print(Ljava/lang/String;)V", 1, print, nullptr, FastPath::None, Effect::Task);
+  add(registry, "java/lang/AssayMachine.print(Ljava/lang/String;)V", 1, print, nullptr, {.effect = Effect::Task});
   add(registry, "java/lang/AssayMachine.unsupported(Ljava/lang/String;)V", 1, unsupported);
   add(registry, "java/lang/AssayMachine.allocate(Ljava/lang/Class;)Ljava/lang/Object;", 1, allocate, pass_on);
 }

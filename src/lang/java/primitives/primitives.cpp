@@ -21,8 +21,4 @@ const PrimitiveRegistry& primitives() {
   return registry;
 }
 
-Value pass_on(Context& context, Trace&, const Primitive& primitive, const Value* arguments) {
-  return primitive.function(context, arguments);
-}
-
 } // namespace assay::java

@@ -3,7 +3,7 @@
 // needs (`java.statics`), and native methods of the library under their own names. Conditions answer with the machine's
 // booleans; what is a boolean of Java is 0 or 1.
 
-#include "machine/primitive.h"
+#include "machine/add_primitive.h"
 #include "machine/trace.h"
 
 namespace assay::java {
@@ -20,15 +20,6 @@ void register_unsafe_natives(PrimitiveRegistry& registry);
 void register_math_natives(PrimitiveRegistry& registry);
 void register_stack_trace_natives(PrimitiveRegistry& registry);
 void register_inputs(PrimitiveRegistry& registry);
-
-// For a primitive that passes values on without looking at them: symbolic halves travel along.
-Value pass_on(Context& context, Trace& trace, const Primitive& primitive, const Value* arguments);
-
-inline void add(PrimitiveRegistry& registry, std::string_view name, uint32_t arity, PrimitiveFunction function,
-                SymbolicFunction symbolic = nullptr, FastPath fast_path = FastPath::None,
-                Effect effect = Effect::Pure) {
-  registry.add({Symbol(name), arity, function, effect, fast_path, {}, symbolic});
-}
 
 // What only calculates: it goes backwards as its symbolic half says.
 inline void add_arithmetic(PrimitiveRegistry& registry, std::string_view name, uint32_t arity,

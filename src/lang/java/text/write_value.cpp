@@ -25,12 +25,6 @@ std::vector<Value> list_elements(Value list) {
   return elements;
 }
 
-std::string joined(const std::vector<std::string>& texts) {
-  std::string all;
-  for (const std::string& text : texts) all += (all.empty() ? "" : ", ") + text;
-  return all;
-}
-
 // As javac takes it: classes inside of others are named with dots.
 std::string named(Symbol class_name) { return source_text(class_type(class_name.text())); }
 
@@ -96,7 +90,7 @@ class CallWriter {
     if (texts.empty()) return "null";
     std::string outer = texts[0];
     texts.erase(texts.begin());
-    return fmt::format("({}).new {}({})", outer, name.substr(name.rfind('$') + 1), joined(texts));
+    return fmt::format("({}).new {}({})", outer, name.substr(name.rfind('$') + 1), fmt::join(texts, ", "));
   }
 
   // Raw, so that it is what is wanted whatever javac takes the elements for.
@@ -137,7 +131,8 @@ class CallWriter {
     std::vector<std::string> texts;
     for (Value element : elements) texts.push_back(part(element, Symbol("Ljava/lang/Object;")));
     bool is_unclear = elements.size() == 1 && (elements[0].is(Kind::Nil) || texts[0].ends_with('}'));
-    return fmt::format("java.util.{}({})", is_unclear ? "Collections.singletonList" : "Arrays.asList", joined(texts));
+    return fmt::format("java.util.{}({})", is_unclear ? "Collections.singletonList" : "Arrays.asList",
+                       fmt::join(texts, ", "));
   }
 
   std::string array() const {
@@ -145,7 +140,7 @@ class CallWriter {
     std::vector<std::string> texts;
     for (Value each : list_elements(argument(0))) texts.push_back(part(each, element));
     std::string type = source_text(type_of_descriptor(maker_->owner));
-    return fmt::format("new {}{{{}}}", type, joined(texts));
+    return fmt::format("new {}{{{}}}", type, fmt::join(texts, ", "));
   }
 
   std::string string() const {
