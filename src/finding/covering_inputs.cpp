@@ -40,9 +40,9 @@ std::optional<CoveringInput> FunctionTest::covering_input(std::shared_ptr<const 
   made.call = call_of(input->arguments());
   made.input = std::move(input);
   if (outcome.ending == Ending::Raised) {
-    made.outcome = program_.describe_failure(context, function_.name, outcome.exception);
+    made.outcome = program_.outcomes().describe_failure(context, function_.name, outcome.exception);
   } else if (outcome.returned() && outcome.values.size() == 1) {
-    made.outcome = program_.describe_bad_result(context, function_.name, outcome.values[0]);
+    made.outcome = program_.outcomes().describe_bad_result(context, function_.name, outcome.values[0]);
   } else {
     return {};
   }
@@ -76,14 +76,14 @@ std::optional<CoveringInput> FunctionTest::simplified(const CoveringInput& from,
 FunctionTest::Elsewhere FunctionTest::elsewhere(const CoveringInput& covering) {
   constexpr uint64_t processes = 8;
   auto worst = covering.by_chance ? Elsewhere::AnotherResult : Elsewhere::TheSame;
-  for (uint64_t number = 1; number <= processes && program_.vary(number); ++number) {
+  for (uint64_t number = 1; number <= processes && program_.runs().vary(number); ++number) {
     std::optional<CoveringInput> again = covering_input(covering.input);
     bool is_alike = again && again->returns == covering.returns &&
                     (covering.returns || again->outcome.constructor == covering.outcome.constructor);
     if (!is_alike) worst = Elsewhere::Otherwise;
     if (is_alike && again->outcome.reason != covering.outcome.reason) worst = std::max(worst, Elsewhere::AnotherResult);
   }
-  program_.vary(0);
+  program_.runs().vary(0);
   return worst;
 }
 

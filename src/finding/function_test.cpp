@@ -32,7 +32,7 @@ FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core:
     aside_.make_concrete(known);
     makers_.make_concrete(known);
   }
-  if (options_.assume) precondition_.emplace(aside_, options_.assume->symbol, program_.truth());
+  if (options_.assume) precondition_.emplace(aside_, options_.assume->symbol, program_.inputs().truth());
   if (precondition_) whole_call_.precondition = &*precondition_;
   auto body = [this](Context& context, Input& input) { return run_on(machine_, context, input.arguments()); };
   search_ =
@@ -90,12 +90,12 @@ void FunctionTest::check_result(FinishedRun& run) {
 
 void FunctionTest::look_at(FinishedRun& run) {
   if (run.is_broken) show_broken(run.input.arguments());
-  signature_.restrict(program_.left_out(run.context));
+  signature_.restrict(program_.inputs().left_out(run.context));
   if (run.rejected) return look_at_rejected(run);
   if (run.outcome.ending == Ending::Raised) {
-    keep(program_.describe_failure(run.context, function_.name, run.outcome.exception), run);
+    keep(program_.outcomes().describe_failure(run.context, function_.name, run.outcome.exception), run);
   } else if (bad_result_) {
-    keep(program_.describe_bad_result(run.context, function_.name, run.outcome.values[0]), run);
+    keep(program_.outcomes().describe_bad_result(run.context, function_.name, run.outcome.values[0]), run);
   } else if (auto stop = stop_of(program_, run.outcome); stop && !run.is_extra) {
     stopped_.add(stop->reason, stop->what, call_of(run.input.arguments()));
     suspect(run);
@@ -110,7 +110,7 @@ void FunctionTest::look_at_rejected(FinishedRun& run) {
   if (options_.assume) {
     call.module = options_.assume->module;
     call.function = options_.assume->name;
-    call.text = program_.call_text(call);
+    call.text = program_.texts().call_text(call);
   }
   stopped_.add(stop->reason, stop->what, std::move(call));
 }
@@ -119,8 +119,8 @@ RealCall FunctionTest::call_of(std::span<const Value> arguments) {
   RealCall call{std::string(function_.plain_name.text()), {}};
   Arena arena;
   TextParts parts(space_->shapes, signature_.input, assay::make_tuple(arena, arguments));
-  call.arguments = program_.argument_texts(function_, arguments, parts);
-  call.text = program_.call_text(call);
+  call.arguments = program_.texts().argument_texts(function_, arguments, parts);
+  call.text = program_.texts().call_text(call);
   return call;
 }
 
@@ -196,7 +196,7 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
     if (as_found.judgement.confirmation == Confirmation::Confirmed) finding = std::move(as_found);
   }
   if (runtime != nullptr && options_.allow_effects) run_outside(*runtime);
-  if (runtime != nullptr && !program_.stack_overflow().empty()) look_for_overflows(*runtime);
+  if (runtime != nullptr && !program_.outcomes().stack_overflow().empty()) look_for_overflows(*runtime);
   if (runtime != nullptr) look_for_endless(*runtime, plan);
   // Its stack is another one, and so are its clock and its random numbers: what only ours is too small for, or what
   // hinges on these, is nobody's fault.
@@ -269,14 +269,14 @@ FunctionTest::Called FunctionTest::call(Machine& machine, Context& context, std:
 FunctionTest::Called FunctionTest::called_with(Context& context, const Outcome& outcome,
                                                std::span<const Value> arguments) {
   if (outcome.ending == Ending::Raised) {
-    return {Called::How::Failed, program_.describe_failure(context, function_.name, outcome.exception)};
+    return {Called::How::Failed, program_.outcomes().describe_failure(context, function_.name, outcome.exception)};
   }
   if (!outcome.returned() || outcome.values.size() != 1) return {Called::How::Stopped, {}};
   ShapeId shape = result_shapes_.of(arguments);
   if (shape == ShapeTable::any || shape_contains(space_->shapes, shape, outcome.values[0])) {
     return {Called::How::Returned, {}};
   }
-  return {Called::How::Failed, program_.describe_bad_result(context, function_.name, outcome.values[0])};
+  return {Called::How::Failed, program_.outcomes().describe_bad_result(context, function_.name, outcome.values[0])};
 }
 
 std::optional<Failure> FunctionTest::failure_of(Context& context, std::span<const Value> arguments) {

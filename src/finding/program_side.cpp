@@ -17,7 +17,7 @@ WholeCall ProgramSide::whole_call(std::optional<ArgumentBuilder>& builder, Machi
   builder.emplace(aside, space.shapes, input);
   if (!builder->is_needed()) builder.reset();
   LoadedProgram& called = program;
-  WholeCall call{function, [&called](Machine& on, Context& context) { return called.start_run(on, context); }};
+  WholeCall call{function, [&called](Machine& on, Context& context) { return called.runs().start_run(on, context); }};
   if (builder) call.builder = &*builder;
   return call;
 }

@@ -112,8 +112,8 @@ std::shared_ptr<const KeptInput> ReachEntry::made_small(std::shared_ptr<const Ke
 RealCall ReachEntry::call_of(const KeptInput& input) const {
   RealCall call{std::string(function_.plain_name.text()), {}};
   TextParts parts(space_->shapes, signature_.input, input.tuple());
-  call.arguments = program_.argument_texts(function_, input.arguments(), parts);
-  call.text = program_.call_text(call);
+  call.arguments = program_.texts().argument_texts(function_, input.arguments(), parts);
+  call.text = program_.texts().call_text(call);
   return call;
 }
 
