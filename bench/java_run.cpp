@@ -48,7 +48,7 @@ void call_on_machine(benchmark::State& state, const char* name) {
   std::vector<Value> arguments = {Value::integer(7)};
   for ([[maybe_unused]] auto _ : state) {
     Context context(program, Budget{});
-    benchmark::DoNotOptimize(program.start_run(machine, context));
+    benchmark::DoNotOptimize(program.runs().start_run(machine, context));
     benchmark::DoNotOptimize(machine.call(context, function.name, arguments));
   }
 }
@@ -60,7 +60,7 @@ void run_of_test(benchmark::State& state, const char* name) {
   const core::Function& function = setting().function(name);
   Machine machine(program);
   auto space = std::make_unique<InputSpace>();
-  auto signature = program.signature(space->shapes, function, true);
+  auto signature = program.inputs().signature(space->shapes, function, true);
   FunctionTest test(program, machine, function, std::move(space), std::move(signature.value()), {});
   test.step();
   std::vector<Value> arguments = {Value::integer(7)};

@@ -27,7 +27,7 @@ std::string verdict(const FunctionTest& test) {
 int search(LoadedProgram& program, const core::Function& function, double limit) {
   Machine machine(program);
   auto space = std::make_unique<InputSpace>();
-  auto signature = program.signature(space->shapes, function, true);
+  auto signature = program.inputs().signature(space->shapes, function, true);
   if (!signature) {
     fmt::print(stderr, "{}\n", to_string(signature.error()));
     return 2;
@@ -66,7 +66,7 @@ int main(int count, char** arguments) {
     fmt::print(stderr, "{}\n", to_string(program.error()));
     return 2;
   }
-  Symbol name = (*program)->function_symbol(arguments[3], static_cast<size_t>(std::atoi(arguments[4])));
+  Symbol name = (*program)->names().function_symbol(arguments[3], static_cast<size_t>(std::atoi(arguments[4])));
   for (const core::Function* function : (*program)->main_module().functions) {
     if (function->name == name) return search(**program, *function, std::atof(arguments[1]));
   }

@@ -42,7 +42,7 @@ std::optional<Timing> run_once(LoadedProgram& program, Machine& machine, Symbol 
   Timing timing;
   {
     Context context(program, budget);
-    if (!program.start_run(machine, context).returned()) return std::nullopt;
+    if (!program.runs().start_run(machine, context).returned()) return std::nullopt;
     Value argument = Value::integer(size);
     Outcome outcome = machine.call(context, function, {&argument, 1});
     if (!outcome.returned() || !outcome.values.at(0).is(Kind::Integer)) return std::nullopt;
@@ -86,12 +86,8 @@ int main(int count, char** words) {
     return 4;
   }
   Machine machine(**program);
-  if (!(*program)->initialise(machine).returned()) {
-    fmt::print(stderr, "{}: the library's initialisers fail\n", file);
-    return 70;
-  }
   for (size_t i = 3; i < arguments.size(); i += 2) {
-    Symbol function = (*program)->function_symbol(arguments[i], 1);
+    Symbol function = (*program)->names().function_symbol(arguments[i], 1);
     std::optional<Timing> best =
         best_of(repetitions, **program, machine, function, number(arguments[i + 1]).value_or(1));
     if (!best) {

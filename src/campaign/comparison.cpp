@@ -12,12 +12,12 @@ std::expected<ComparedFunctions, NotComparable> compared_functions(LoadedProgram
     return std::unexpected(
         NotComparable{NotComparable::Why::ReferenceLacksFunction, "the reference: " + of_reference.error()});
   }
-  auto of_submission = choose_function(submission, reference.short_title_of(**of_reference));
+  auto of_submission = choose_function(submission, reference.names().short_title_of(**of_reference));
   if (!of_submission) {
     return std::unexpected(
         NotComparable{NotComparable::Why::SubmissionLacksFunction, "the submission: " + of_submission.error()});
   }
-  if (auto why = reference.why_not_comparable(**of_reference, submission, **of_submission)) {
+  if (auto why = reference.inputs().why_not_comparable(**of_reference, submission, **of_submission)) {
     return std::unexpected(NotComparable{NotComparable::Why::OtherType, std::move(*why)});
   }
   return ComparedFunctions{*of_reference, *of_submission};
@@ -26,7 +26,7 @@ std::expected<ComparedFunctions, NotComparable> compared_functions(LoadedProgram
 std::unique_ptr<ContractInputs> contract_inputs_of(LoadedProgram& reference, const core::Function& function,
                                                    const CompareSettings& settings) {
   auto space = std::make_unique<InputSpace>();
-  auto signature = reference.signature(space->shapes, function, settings.use_spec);
+  auto signature = reference.inputs().signature(space->shapes, function, settings.use_spec);
   if (!signature) return nullptr;
   const DiffOptions& options = settings.options;
   return std::make_unique<ContractInputs>(
@@ -39,7 +39,7 @@ std::expected<std::unique_ptr<Comparison>, NotComparable> Comparison::of(Side re
                                                                          const CompareSettings& settings) {
   listen_to_interrupts(); // from here on something may be found
   auto space = std::make_unique<InputSpace>();
-  auto signature = reference.program.signature(space->shapes, *functions.reference, settings.use_spec);
+  auto signature = reference.program.inputs().signature(space->shapes, *functions.reference, settings.use_spec);
   if (!signature) {
     return std::unexpected(NotComparable{NotComparable::Why::NoInputs, to_string(signature.error())});
   }

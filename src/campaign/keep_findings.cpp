@@ -13,10 +13,10 @@ namespace {
 
 // As Core writes it; empty: the language reads its own texts, or functions are in it.
 std::string input_of(const Finding& finding, const LoadedProgram& program) {
-  if (program.reads_own_texts() || finding.input == nullptr || finding.input->has_functions()) return {};
+  if (program.texts().are_read_back() || finding.input == nullptr || finding.input->has_functions()) return {};
   std::vector<std::string> texts;
   for (Value argument : finding.input->arguments()) texts.push_back(core::print_literal(argument));
-  return program.argument_list(texts);
+  return program.texts().argument_list(texts);
 }
 
 } // namespace
@@ -33,7 +33,7 @@ void store_findings(FunctionReport& report, const LoadedProgram& program, const 
                          finding.call,
                          finding.failure,
                          input_of(finding, program)};
-    if (stored.input.empty() && !program.reads_own_texts()) continue; // nobody could read it again
+    if (stored.input.empty() && !program.texts().are_read_back()) continue; // nobody could read it again
     auto name = kept_findings.keep(stored);
     if (name) {
       file = std::move(*name);
@@ -50,10 +50,11 @@ void repeat_findings(TestedFunction& tested, LoadedProgram& program, const TestS
   std::vector<KeptFinding> all = kept_findings.of_function(settings.target, tested.function->plain_name.text(),
                                                            tested.function->arity(), problems);
   for (KeptFinding& kept : all) {
-    kept.finding.call.text = program.call_text(kept.finding.call);
+    kept.finding.call.text = program.texts().call_text(kept.finding.call);
     Context context(program, settings.options.search.budget);
-    auto arguments = program.read_input(*tested.machine, context, kept.finding.call.function,
-                                        arguments_text(kept.finding, program), tested.test->calls_in_text());
+    auto arguments =
+        program.reader().read_input(*tested.machine, context, kept.finding.call.function,
+                                    arguments_text(kept.finding, program.texts()), tested.test->calls_in_text());
     if (!arguments) {
       problems.push_back({kept.name, 0, 0, "the call can't be read: " + to_string(arguments.error())});
       continue;
@@ -104,7 +105,7 @@ std::optional<std::string> emit_findings(std::span<const FunctionReport> reports
     }
   }
   if (cases.empty()) return {};
-  auto file = program.emit_tests(folder, cases);
+  auto file = program.test_emitter().emit_tests(folder, cases);
   if (file) return *file;
   say(to_string(file.error()));
   return {};

@@ -30,20 +30,20 @@ std::string why_not_assumed(LoadedProgram& program, const std::string& name,
     return fmt::format("--assume takes MODULE:NAME without an arity, as it has that of the tested function; not '{}'",
                        name);
   }
-  if (std::string why = program.why_no_precondition(name, *functions[0]); !why.empty()) {
+  if (std::string why = program.names().why_no_precondition(name, *functions[0]); !why.empty()) {
     return fmt::format("--assume {}: {}", name, why);
   }
   constexpr size_t most_arguments = 20; // that are looked for
   std::string others;
   for (size_t arity = 0; arity <= most_arguments; ++arity) {
-    NamedFunction other = program.named_function(name, arity);
+    NamedFunction other = program.names().named_function(name, arity);
     if (is_exported(program, other.symbol)) others += (others.empty() ? "" : ", ") + std::string(other.symbol.text());
   }
   if (!others.empty()) {
     return fmt::format("--assume {}: it takes another number of arguments than what is tested; there is {}", name,
                        others);
   }
-  NamedFunction wanted = program.named_function(name, functions[0]->arity());
+  NamedFunction wanted = program.names().named_function(name, functions[0]->arity());
   return fmt::format("--assume {}: there is no exported function {}", name, wanted.symbol.text());
 }
 
@@ -59,7 +59,7 @@ std::expected<Assumptions, std::string> find_assumptions(LoadedProgram& program,
   Assumptions found;
   if (!name) return found;
   for (const core::Function* function : functions) {
-    NamedFunction candidate = program.precondition_of(*name, *function);
+    NamedFunction candidate = program.names().precondition_of(*name, *function);
     if (is_exported(program, candidate.symbol)) {
       found.by_tested.emplace(function, std::move(candidate));
     } else {
@@ -74,14 +74,14 @@ namespace {
 
 // Of `MODULE:NAME/*`, or all of a module for `MODULE:*/*`.
 std::expected<std::vector<Symbol>, std::string> find_all(LoadedProgram& program, const std::string& name) {
-  NamedFunction wanted = program.named_function(name.substr(0, name.rfind('/')), 0);
+  NamedFunction wanted = program.names().named_function(name.substr(0, name.rfind('/')), 0);
   std::vector<Symbol> found;
-  for (Symbol function : program.functions_of(wanted.module)) {
+  for (Symbol function : program.names().functions_of(wanted.module)) {
     std::string_view text = function.text();
     auto arity = arity_of(text);
     if (!arity) continue;
-    bool is_it =
-        wanted.name == "*" || program.named_function(wanted.module + ":" + wanted.name, *arity).symbol == function;
+    bool is_it = wanted.name == "*" ||
+                 program.names().named_function(wanted.module + ":" + wanted.name, *arity).symbol == function;
     if (is_it && program.resolve(function).found()) found.push_back(function);
   }
   if (found.empty()) return std::unexpected(fmt::format("--concrete {}: there is no such function", name));
@@ -102,7 +102,7 @@ std::expected<std::vector<Symbol>, std::string> find_concrete(LoadedProgram& pro
     }
     std::optional<size_t> arity = arity_of(name);
     if (!arity) return std::unexpected(fmt::format("--concrete takes MODULE:NAME/ARITY; not '{}'", name));
-    Symbol symbol = program.named_function(name.substr(0, name.rfind('/')), *arity).symbol;
+    Symbol symbol = program.names().named_function(name.substr(0, name.rfind('/')), *arity).symbol;
     if (!program.resolve(symbol).found()) {
       return std::unexpected(fmt::format("--concrete {}: there is no function {}", name, symbol.text()));
     }
@@ -116,7 +116,7 @@ std::expected<std::vector<const core::Function*>, std::string> find_modules(Load
   std::set<const core::Module*> loaded = {&program.main_module()};
   std::vector<const core::Function*> found;
   for (const std::string& module : modules) {
-    std::vector<Symbol> names = program.functions_of(module);
+    std::vector<Symbol> names = program.names().functions_of(module);
     if (names.empty()) return std::unexpected(fmt::format("--also {}: there is no such module with functions", module));
     for (Symbol name : names) {
       const core::Function* function = program.resolve(name).function;

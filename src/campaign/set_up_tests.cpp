@@ -33,7 +33,7 @@ TestOptions options_for(const core::Function& function, const TestSettings& sett
 void set_up(TestedFunction& tested, TestOptions options, const TestSettings& settings, LoadedProgram& program) {
   const core::Function& function = *tested.function;
   auto space = std::make_unique<InputSpace>();
-  auto signature = program.signature(space->shapes, function, settings.use_spec);
+  auto signature = program.inputs().signature(space->shapes, function, settings.use_spec);
   if (!signature) {
     tested.problems = std::move(signature.error());
     return;
@@ -63,8 +63,8 @@ TestedFunction guarded_set_up(const core::Function& function, TestOptions option
 std::optional<std::string> run_seed(TestedFunction& tested, const std::string& seed, LoadedProgram& program,
                                     const Budget& budget) {
   Context context(program, budget);
-  auto values = program.read_input(*tested.machine, context, tested.function->plain_name.text(), seed,
-                                   tested.test->calls_in_text());
+  auto values = program.reader().read_input(*tested.machine, context, tested.function->plain_name.text(), seed,
+                                            tested.test->calls_in_text());
   if (!values) return "the seed can't be read: " + to_string(values.error());
   return tested.test->run_seed(*values);
 }

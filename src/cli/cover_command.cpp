@@ -115,7 +115,7 @@ void CoverRun::add_rows() {
   auto add = [&](uint32_t number, std::optional<MissedWhy> missed) {
     const core::Function& function = *clauses_[number].function;
     std::string title = program_.title_of(function);
-    std::string shown = function.module == &program_.main_module() ? program_.short_title_of(function) : title;
+    std::string shown = function.module == &program_.main_module() ? program_.names().short_title_of(function) : title;
     SuiteRow& row = report_.rows.emplace_back(clauses_[number], shown, std::move(title), std::vector<size_t>{}, missed);
     for (size_t i = 0; i < report_.tests.size(); ++i) {
       if (std::ranges::binary_search(report_.tests[i].covers, number)) row.tests.push_back(i);
@@ -138,7 +138,7 @@ bool CoverRun::write(const std::string& file) {
   if (report_.tests.empty()) return true;
   std::vector<SuiteCase> cases;
   for (const SuiteTest& test : report_.tests) cases.push_back(test.written);
-  auto written = program_.emit_suite(file, cases);
+  auto written = program_.test_emitter().emit_suite(file, cases);
   if (!written) {
     fmt::print(stderr, "{}\n", to_string(written.error()));
     return false;
@@ -201,7 +201,7 @@ ExitCode cover_command(const Arguments& arguments) {
   if (!functions) return usage_error(functions.error());
   auto also = find_modules(**program, settings->also);
   if (!also) return usage_error(also.error());
-  auto file = (*program)->suite_file(arguments.value("-o"));
+  auto file = (*program)->test_emitter().suite_file(arguments.value("-o"));
   if (!file) return usage_error(to_string(file.error()));
   say_what_is_missing(**program, *functions);
   ClauseNumbers clauses((*program)->main_module(), *also);

@@ -63,7 +63,7 @@ void emit(const DiffReport& report, const DiffSettings& settings, LoadedProgram&
   }
   SuiteCase written{report.counter_example->call, report.counter_example->reference_seen,
                     "The reference does this; the submission differs."};
-  auto file = submission.emit_answers(*settings.emit, {&written, 1});
+  auto file = submission.test_emitter().emit_answers(*settings.emit, {&written, 1});
   if (!file) {
     fmt::print(stderr, "{}\n", to_string(file.error()));
     return;

@@ -17,12 +17,12 @@ namespace {
 std::expected<const core::Function*, std::string> find_function(const LoadedProgram& program, const std::string& name) {
   std::vector<const core::Function*> named;
   for (const core::Function* function : program.main_module().functions) {
-    if (program.is_named(*function, name)) named.push_back(function);
+    if (program.names().is_named(*function, name)) named.push_back(function);
   }
   if (named.size() == 1) return named[0];
-  std::string module = program.module_title();
+  std::string module = program.names().module_title();
   if (named.empty()) return std::unexpected(fmt::format("{} has no function {}", module, name));
-  return std::unexpected(fmt::format("{} has several {}: {}", module, name, titles_of(program, named)));
+  return std::unexpected(fmt::format("{} has several {}: {}", module, name, titles_of(program.names(), named)));
 }
 
 } // namespace

@@ -63,7 +63,7 @@ std::optional<ExitCode> check_reference(LoadedProgram& reference, const CompareS
   auto function = choose_function(reference, settings.function);
   if (!function) return usage_error("the reference: " + function.error());
   ShapeTable shapes;
-  auto signature = reference.signature(shapes, **function, settings.use_spec);
+  auto signature = reference.inputs().signature(shapes, **function, settings.use_spec);
   if (signature) return std::nullopt;
   fmt::print(stderr, "{}\n", to_string(signature.error()));
   return ExitCode::NotLoaded;

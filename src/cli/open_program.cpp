@@ -36,7 +36,8 @@ std::expected<std::unique_ptr<LoadedProgram>, ExitCode> open_program(const std::
 
 void say_what_is_missing(LoadedProgram& program, std::span<const core::Function* const> functions) {
   std::string names;
-  for (const std::string& name : program.missing_modules(functions)) names += (names.empty() ? "" : ", ") + name;
+  for (const std::string& name : program.names().missing_modules(functions))
+    names += (names.empty() ? "" : ", ") + name;
   if (names.empty()) return;
   fmt::print(stderr, "assay: not found, though called: {}; -pa DIR says where compiled modules are\n", names);
 }

@@ -84,7 +84,7 @@ ExitCode reach_command(const Arguments& arguments) {
     bool leads_nowhere = reach.leading_to((*targets)[i]).empty() && reach.graph().gaps().empty();
     if (arguments.has("--from") && leads_nowhere) {
       return usage_error(fmt::format("{} can't be reached from {}: nothing that it calls leads there",
-                                     (*targets)[i].text, titles_of(**program, *entries)));
+                                     (*targets)[i].text, titles_of((*program)->names(), *entries)));
     }
     double share = plan.left_for_search(0) / static_cast<double>(targets->size() - i);
     ReachResult result = reach.reach((*targets)[i], share, runtime.get());

@@ -123,7 +123,7 @@ std::expected<std::vector<ReachTarget>, std::string> find_targets(const LoadedPr
   uint16_t file = file_index(module, wanted.file);
   std::vector<ReachTarget> targets;
   for (uint32_t line : wanted.lines) {
-    std::vector<core::Spot> spots = core::spots_on_line(module, file, line, program.clauses_begin_lines());
+    std::vector<core::Spot> spots = core::spots_on_line(module, file, line, program.names().clauses_begin_lines());
     if (spots.empty() && wanted.changed) continue;
     std::string text = fmt::format("{}:{}", wanted.file, line);
     if (spots.empty()) return std::unexpected(fmt::format("{}: there is no code on this line", text));

@@ -19,9 +19,9 @@ Budget budget_of(const Arguments& arguments) {
 std::string others_named(const LoadedProgram& program, const std::string& name) {
   std::vector<const core::Function*> others;
   for (const core::Function* function : program.main_module().functions) {
-    if (function->exported && program.is_named(*function, name)) others.push_back(function);
+    if (function->exported && program.names().is_named(*function, name)) others.push_back(function);
   }
-  return others.empty() ? "" : "; there is " + titles_of(program, others);
+  return others.empty() ? "" : "; there is " + titles_of(program.names(), others);
 }
 
 std::string spent(std::string_view what, std::string_view option, const Arguments& arguments) {
@@ -34,10 +34,10 @@ ExitCode report(Machine& machine, Context& context, LoadedProgram& program, Symb
   fmt::print("{}", context.output);
   switch (outcome.ending) {
     case Ending::Returned:
-      fmt::print("{}\n", program.value_text(machine, context, called, outcome.values.at(0)));
+      fmt::print("{}\n", program.texts().value_text(machine, context, called, outcome.values.at(0)));
       return ExitCode::Fine;
     case Ending::Raised:
-      fmt::print("{}\n", program.exception_text(machine, context, outcome.exception));
+      fmt::print("{}\n", program.texts().exception_text(machine, context, outcome.exception));
       return ExitCode::Found;
     case Ending::StepsSpent:
       fmt::print(stderr, "assay: {}\n", spent("step", "--steps", arguments));
@@ -76,9 +76,9 @@ ExitCode run_command(const Arguments& arguments) {
   Context context(**program, budget);
   listen_to_interrupts();
 
-  auto values = (*program)->read_arguments(machine, context, name, text);
+  auto values = (*program)->reader().read_arguments(machine, context, name, text);
   if (!values) return usage_error(to_string(values.error()));
-  Symbol symbol = (*program)->function_symbol(name, values->size());
+  Symbol symbol = (*program)->names().function_symbol(name, values->size());
   const core::Module& module = (*program)->main_module();
   const core::Function* function = module.find(symbol);
   bool is_there =
@@ -90,7 +90,7 @@ ExitCode run_command(const Arguments& arguments) {
   // The text of a result can be much larger than the result, which may hold one part many times.
   constexpr uint64_t memory_for_text = uint64_t{2} << 30;
   limit_memory(budget.heap_bytes + budget.stack_bytes + memory_for_text);
-  Outcome outcome = (*program)->start_run(machine, context);
+  Outcome outcome = (*program)->runs().start_run(machine, context);
   if (outcome.returned()) outcome = machine.call(context, symbol, *values);
   if (arguments.has("--statistics")) {
     fmt::print(stderr, "assay: {} steps, {} bytes of heap\n", context.steps_taken(), context.arena().bytes_reserved());

@@ -38,9 +38,10 @@ std::optional<CoveringInput> CoveringInputs::covering_input(std::shared_ptr<cons
   made.call = tested_.call_of(input->arguments());
   made.input = std::move(input);
   if (outcome.ending == Ending::Raised) {
-    made.outcome = tested_.program().describe_failure(context, tested_.function().name, outcome.exception);
+    made.outcome = tested_.program().outcomes().describe_failure(context, tested_.function().name, outcome.exception);
   } else if (outcome.returned() && outcome.values.size() == 1) {
-    made.outcome = tested_.program().describe_bad_result(context, tested_.function().name, outcome.values[0]);
+    made.outcome =
+        tested_.program().outcomes().describe_bad_result(context, tested_.function().name, outcome.values[0]);
   } else {
     return {};
   }
@@ -77,14 +78,14 @@ std::optional<CoveringInput> CoveringInputs::simplified(const CoveringInput& fro
 Elsewhere CoveringInputs::elsewhere(const CoveringInput& covering) {
   constexpr uint64_t processes = 8;
   auto worst = covering.by_chance ? Elsewhere::AnotherResult : Elsewhere::TheSame;
-  for (uint64_t number = 1; number <= processes && tested_.program().vary(number); ++number) {
+  for (uint64_t number = 1; number <= processes && tested_.program().runs().vary(number); ++number) {
     std::optional<CoveringInput> again = covering_input(covering.input);
     bool is_alike = again && again->returns == covering.returns &&
                     (covering.returns || again->outcome.constructor == covering.outcome.constructor);
     if (!is_alike) worst = Elsewhere::Otherwise;
     if (is_alike && again->outcome.reason != covering.outcome.reason) worst = std::max(worst, Elsewhere::AnotherResult);
   }
-  tested_.program().vary(0);
+  tested_.program().runs().vary(0);
   return worst;
 }
 

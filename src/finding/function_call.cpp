@@ -15,14 +15,14 @@ Frame frame_at(const core::Function& function, const core::Place& place) {
 FunctionCall::FunctionCall(ProgramSide side, ShapeTable& shapes, ShapeId input, uint32_t depth)
     : program_(side.program), depth_(depth), makers_(side.program), asked_(side.program),
       whole_{side.function,
-             [&program = program_](Machine& on, Context& context) { return program.start_run(on, context); }} {
+             [&program = program_](Machine& on, Context& context) { return program.runs().start_run(on, context); }} {
   builder_.emplace(makers_, shapes, input);
   if (!builder_->is_needed()) builder_.reset();
   if (builder_) whole_.builder = &*builder_;
 }
 
 void FunctionCall::assume(Symbol precondition) {
-  precondition_.emplace(asked_, precondition, program_.truth());
+  precondition_.emplace(asked_, precondition, program_.inputs().truth());
   whole_.precondition = &*precondition_;
 }
 

@@ -62,12 +62,12 @@ void FunctionTest::before_insert(FinishedRun& run) {
 void FunctionTest::after_insert(FinishedRun& run) {
   LoadedProgram& program = tested_.program();
   if (run.is_broken) tested_.show_broken(run.input.arguments());
-  tested_.restrict(program.left_out(run.context));
+  tested_.restrict(program.inputs().left_out(run.context));
   if (run.rejected) return look_at_rejected(run);
   if (run.outcome.ending == Ending::Raised) {
-    keep(program.describe_failure(run.context, function().name, run.outcome.exception), run);
+    keep(program.outcomes().describe_failure(run.context, function().name, run.outcome.exception), run);
   } else if (run.is_bad_result) {
-    keep(program.describe_bad_result(run.context, function().name, run.outcome.values[0]), run);
+    keep(program.outcomes().describe_bad_result(run.context, function().name, run.outcome.values[0]), run);
   } else if (auto stop = stop_of(program, run.outcome); stop && !run.is_extra) {
     stopped_.add(stop->reason, stop->what, tested_.call_of(run.input.arguments()));
     endless_.suspect(run);
@@ -82,7 +82,7 @@ void FunctionTest::look_at_rejected(FinishedRun& run) {
   if (options_.assume) {
     call.module = options_.assume->module;
     call.function = options_.assume->name;
-    call.text = program().call_text(call);
+    call.text = program().texts().call_text(call);
   }
   stopped_.add(stop->reason, stop->what, std::move(call));
 }
@@ -114,7 +114,7 @@ void FunctionTest::finish(RealRuntime* runtime, TimePlan& plan, uint64_t fresh_c
   }
   if (runtime == nullptr) return;
   if (options_.allow_effects) run_outside(*runtime);
-  if (!program().stack_overflow().empty()) look_for_overflows(*runtime);
+  if (!program().outcomes().stack_overflow().empty()) look_for_overflows(*runtime);
   look_for_endless(*runtime, plan);
   // Its stack is another one, and so are its clock and its random numbers: what only ours is too small for, or what
   // hinges on these, is nobody's fault.

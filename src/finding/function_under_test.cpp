@@ -11,8 +11,8 @@ RealCall real_call(const LoadedProgram& program, const core::Function& function,
   RealCall call{std::string(function.plain_name.text()), {}};
   Arena arena;
   TextParts parts(shapes, input, assay::make_tuple(arena, arguments));
-  call.arguments = program.argument_texts(function, arguments, parts);
-  call.text = program.call_text(call);
+  call.arguments = program.texts().argument_texts(function, arguments, parts);
+  call.text = program.texts().call_text(call);
   return call;
 }
 
@@ -37,14 +37,14 @@ FunctionUnderTest::Called FunctionUnderTest::call_on(Machine& machine, Context& 
 FunctionUnderTest::Called FunctionUnderTest::called_with(Context& context, const Outcome& outcome,
                                                          std::span<const Value> arguments) {
   if (outcome.ending == Ending::Raised) {
-    return {Called::How::Failed, program().describe_failure(context, function().name, outcome.exception)};
+    return {Called::How::Failed, program().outcomes().describe_failure(context, function().name, outcome.exception)};
   }
   if (!outcome.returned() || outcome.values.size() != 1) return {Called::How::Stopped, {}};
   ShapeId shape = result_shapes_.of(arguments);
   if (shape == ShapeTable::any || shape_contains(exploration_.shapes(), shape, outcome.values[0])) {
     return {Called::How::Returned, {}};
   }
-  return {Called::How::Failed, program().describe_bad_result(context, function().name, outcome.values[0])};
+  return {Called::How::Failed, program().outcomes().describe_bad_result(context, function().name, outcome.values[0])};
 }
 
 std::optional<Failure> FunctionUnderTest::failure_of(Context& context, std::span<const Value> arguments) {

@@ -111,8 +111,8 @@ bool ProgramDiff::look_beyond() {
 
 void ProgramDiff::after_insert(FinishedRun& run) {
   const PairOutcome& outcome = pair_.outcome();
-  signature_.restrict(reference_.program.left_out(run.context));
-  if (outcome.submission) signature_.restrict(submission_.program.left_out(pair_.submission_context()));
+  signature_.restrict(reference_.program.inputs().left_out(run.context));
+  if (outcome.submission) signature_.restrict(submission_.program.inputs().left_out(pair_.submission_context()));
   if (run.is_extra && (run.rejected || outcome.relation != Relation::Different)) return;
   if (run.rejected) {
     if (auto stop = stop_of(reference_.program, run.outcome)) {
@@ -187,7 +187,7 @@ bool ProgramDiff::has_time_to_wait(const TimePlan& plan) const {
 
 void ProgramDiff::note_outside(std::span<const Value> parts) {
   exploration_.search().note_fault("an input is outside the spec: " +
-                                   reference_.program.expression_text(call_of(parts, {})));
+                                   reference_.program.texts().expression_text(call_of(parts, {})));
 }
 
 RealCall ProgramDiff::call_of(std::span<const Value> parts, std::span<const ResultStep> steps) {
@@ -196,15 +196,16 @@ RealCall ProgramDiff::call_of(std::span<const Value> parts, std::span<const Resu
   TextParts texts(exploration_.shapes(), probes_.input(), assay::make_tuple(arena, parts));
   const std::vector<ShapeId>& shapes = exploration_.shapes().alternatives(probes_.input()).front().fields;
   auto text = [&](uint32_t index) {
-    return reference_.program.input_text_of(exploration_.shapes(), shapes[index], parts[index], texts);
+    return reference_.program.texts().input_text_of(exploration_.shapes(), shapes[index], parts[index], texts);
   };
-  call.arguments = reference_.program.argument_texts(reference_.function, parts.first(probes_.arguments()), texts);
+  call.arguments =
+      reference_.program.texts().argument_texts(reference_.function, parts.first(probes_.arguments()), texts);
   // What comes behind the last application is for the reader to see.
   auto is_application = [](const ResultStep& step) { return step.type == ResultStep::Type::Apply; };
   auto last = std::find_if(steps.rbegin(), steps.rend(), is_application).base();
   for (const ResultStep& step : std::span(steps.begin(), last)) {
     RealStep real{static_cast<RealStep::Type>(step.type), step.index, {}};
-    if (step.type == ResultStep::Type::Key) real.texts.push_back(reference_.program.input_text(step.key));
+    if (step.type == ResultStep::Type::Key) real.texts.push_back(reference_.program.texts().input_text(step.key));
     for (uint32_t i = 0; i < step.count; ++i) real.texts.push_back(text(step.index + i));
     call.then.push_back(std::move(real));
   }
@@ -279,13 +280,13 @@ ProgramAnswer ProgramDiff::answer_of(Side& side, Context& context, const Outcome
   answer.output = context.output;
   Symbol entry = side.function.name;
   for (uint32_t i = 0; i < arguments.size(); ++i) {
-    answer.arguments.push_back(side.program.argument_left(context, entry, i, arguments[i]));
+    answer.arguments.push_back(side.program.outcomes().argument_left(context, entry, i, arguments[i]));
   }
   if (outcome.ending == Ending::Raised) {
     answer.how = ProgramAnswer::How::Raised;
-    answer.said = side.program.describe_failure(context, entry, outcome.exception);
+    answer.said = side.program.outcomes().describe_failure(context, entry, outcome.exception);
   } else if (outcome.returned() && outcome.values.size() == 1) {
-    answer.said = side.program.describe_bad_result(context, entry, outcome.values[0]);
+    answer.said = side.program.outcomes().describe_bad_result(context, entry, outcome.values[0]);
   } else {
     answer.how = ProgramAnswer::How::Endless;
   }
@@ -360,7 +361,7 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
 
 // In the real runtime, whose stack is smaller: then the input is outside the contract.
 bool ProgramDiff::overflows_reference(const CounterExample& found) const {
-  std::string_view reason = reference_.program.stack_overflow();
+  std::string_view reason = reference_.program.outcomes().stack_overflow();
   const Observation& seen = found.reference_seen;
   return !reason.empty() && seen.what == Observed::Raised && seen.failure.reason == reason;
 }

@@ -41,7 +41,7 @@ void add_functions_in(Value offered, std::vector<const core::Function*>& functio
 // functors make, in values.
 std::vector<const core::Function*> nameless_functions(LoadedProgram& program, KnownValues& known) {
   std::vector<const core::Function*> functions;
-  for (Value value : program.offered(known.started())) add_functions_in(value, functions);
+  for (Value value : program.runs().offered(known.started())) add_functions_in(value, functions);
   std::unordered_set<const core::Function*> named;
   for (const core::Function* exported : program.main_module().functions) {
     if (!exported->exported) continue;
@@ -91,7 +91,7 @@ ProgramEntries with_makers(LoadedProgram& program, std::span<const core::Functio
     ProgramEntry& entry = result.tested.emplace_back(function);
     std::string fault = fault_of([&] {
       ShapeTable shapes;
-      auto signature = program.signature(shapes, *function, use_spec);
+      auto signature = program.inputs().signature(shapes, *function, use_spec);
       if (signature && gives_functions(shapes, *signature)) result.giving_functions.push_back(function);
       for (Symbol maker : signature ? makers_in(shapes, signature->input) : std::vector<Symbol>()) {
         if (const core::Function* made_by = program.resolve(maker).function) entry.makers.push_back(made_by);
@@ -100,7 +100,7 @@ ProgramEntries with_makers(LoadedProgram& program, std::span<const core::Functio
     if (!fault.empty()) result.gaps.insert(fmt::format("{}: {}", program.title_of(*function), fault));
   }
   if (options.from_entries_only) return result;
-  result.start = program.starting_function();
+  result.start = program.runs().starting_function();
   for (const core::Function* function : nameless_functions(program, known)) {
     result.others.push_back(function);
     result.giving_functions.push_back(function);
@@ -113,7 +113,8 @@ ProgramEntries with_makers(LoadedProgram& program, std::span<const core::Functio
 Reach::Reach(LoadedProgram& program, std::span<const core::Function* const> entries, bool use_spec,
              ReachOptions options, const std::function<bool()>& may_go_on)
     : program_(program), entries_(entries.begin(), entries.end()), use_spec_(use_spec), options_(std::move(options)),
-      known_(program, [&program](Machine& machine, Context& context) { return program.start_run(machine, context); }),
+      known_(program,
+             [&program](Machine& machine, Context& context) { return program.runs().start_run(machine, context); }),
       graph_(program, known_, with_makers(program, entries_, use_spec, options_, known_), may_go_on) {}
 
 std::vector<const core::Function*> Reach::leading_to(const ReachTarget& target) const {
@@ -129,7 +130,7 @@ std::vector<const core::Function*> Reach::leading_to(const ReachTarget& target) 
 std::unique_ptr<ReachEntry> Reach::set_up(const core::Function& function, const ReachTarget& target,
                                           const NearestFirst& nearest) {
   auto space = std::make_unique<InputSpace>();
-  auto signature = program_.signature(space->shapes, function, use_spec_);
+  auto signature = program_.inputs().signature(space->shapes, function, use_spec_);
   if (!signature) {
     problems_.insert(problems_.end(), signature.error().begin(), signature.error().end());
     return nullptr;
@@ -181,7 +182,7 @@ bool Reach::search_backward(Entries& entries, const std::function<bool()>& may_g
   std::vector<const core::Function*> functions;
   BackwardSearch::Entries shapes;
   for (const auto& entry : entries) {
-    auto signature = program_.signature(space.shapes, entry->declared(), use_spec_);
+    auto signature = program_.inputs().signature(space.shapes, entry->declared(), use_spec_);
     functions.push_back(&entry->function());
     shapes.emplace(functions.back(), signature ? signature->input : ShapeTable::any);
   }
@@ -235,7 +236,7 @@ bool Reach::search_backward(Entries& entries, const std::function<bool()>& may_g
 
 void Reach::note_assumptions(const Entries& entries, ReachResult& result) {
   for (const auto& entry : entries) {
-    std::string name = program_.short_title_of(entry->function());
+    std::string name = program_.names().short_title_of(entry->function());
     if (entry->signature().declared) result.assumptions.push_back(fmt::format("{} is called within its types", name));
     for (const std::string& restriction : entry->signature().restrictions) {
       result.assumptions.push_back(fmt::format("inputs of {}: {}", name, restriction));
@@ -279,7 +280,8 @@ void Reach::note_reasons(const Entries& entries, ReachResult& result) const {
   }
   for (const auto& entry : entries) {
     for (const std::string& words : entry->signature().not_made) {
-      result.reasons.push_back(fmt::format("inputs of {}: {}", program_.short_title_of(entry->function()), words));
+      result.reasons.push_back(
+          fmt::format("inputs of {}: {}", program_.names().short_title_of(entry->function()), words));
     }
   }
   if (!problems_.empty()) result.reasons.push_back("functions that lead there can't be called");

@@ -16,7 +16,7 @@ using Functions = std::vector<const core::Function*>;
 Functions exported_functions(const LoadedProgram& program) {
   Functions functions;
   for (const core::Function* function : program.main_module().functions) {
-    if (function->exported && program.is_entry(*function)) functions.push_back(function);
+    if (function->exported && program.names().is_entry(*function)) functions.push_back(function);
   }
   return functions;
 }
@@ -34,10 +34,10 @@ Functions similar_to(const Functions& all, std::string_view name) {
 
 } // namespace
 
-std::string titles_of(const LoadedProgram& program, std::span<const core::Function* const> functions) {
+std::string titles_of(const Naming& names, std::span<const core::Function* const> functions) {
   std::string text;
   for (const core::Function* function : functions) {
-    text += (text.empty() ? "" : ", ") + program.short_title_of(*function);
+    text += (text.empty() ? "" : ", ") + names.short_title_of(*function);
   }
   return text.empty() ? "no function" : text;
 }
@@ -47,23 +47,23 @@ std::expected<const core::Function*, std::string> choose_function(const LoadedPr
   Functions all = exported_functions(program);
   Functions named;
   std::ranges::copy_if(all, std::back_inserter(named),
-                       [&](const core::Function* each) { return program.is_named(*each, name); });
+                       [&](const core::Function* each) { return program.names().is_named(*each, name); });
   if (named.size() == 1) return named[0];
-  std::string module = program.module_title();
+  std::string module = program.names().module_title();
   if (named.size() > 1) {
-    return std::unexpected(fmt::format("{} exports several {}: {}", module, name, titles_of(program, named)));
+    return std::unexpected(fmt::format("{} exports several {}: {}", module, name, titles_of(program.names(), named)));
   }
   return std::unexpected(
-      fmt::format("{} exports no {}; it exports {}", module, name, titles_of(program, similar_to(all, name))));
+      fmt::format("{} exports no {}; it exports {}", module, name, titles_of(program.names(), similar_to(all, name))));
 }
 
 namespace {
 
 std::string nothing_to_choose(const LoadedProgram& program) {
   Functions all = exported_functions(program);
-  if (all.empty()) return fmt::format("{} exports no function", program.module_title());
-  return fmt::format("{} has nothing that is tested unless it is named: {}", program.module_title(),
-                     titles_of(program, all));
+  if (all.empty()) return fmt::format("{} exports no function", program.names().module_title());
+  return fmt::format("{} has nothing that is tested unless it is named: {}", program.names().module_title(),
+                     titles_of(program.names(), all));
 }
 
 } // namespace
@@ -73,7 +73,8 @@ std::expected<std::vector<const core::Function*>, std::string> choose_functions(
   Functions chosen;
   if (names.empty()) {
     chosen = exported_functions(program);
-    std::erase_if(chosen, [&](const core::Function* function) { return !program.is_tested_unnamed(*function); });
+    std::erase_if(chosen,
+                  [&](const core::Function* function) { return !program.names().is_tested_unnamed(*function); });
     if (chosen.empty()) return std::unexpected(nothing_to_choose(program));
   }
   for (const std::string& name : names) {

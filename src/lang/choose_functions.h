@@ -15,7 +15,7 @@ namespace assay {
 std::expected<std::vector<const core::Function*>, std::string> choose_functions(const LoadedProgram& program,
                                                                                 std::span<const std::string> names);
 
-// The exported function that the user names (LoadedProgram::is_named), if it is the only one.
+// The exported function that the user names (Naming::is_named), if it is the only one.
 std::expected<const core::Function*, std::string> choose_function(const LoadedProgram& program,
                                                                   const std::string& name);
 
@@ -23,7 +23,7 @@ std::expected<const core::Function*, std::string> choose_function(const LoadedPr
 const core::Function& called_function(LoadedProgram& program, const core::Function& function);
 
 // Their short titles, for a message.
-std::string titles_of(const LoadedProgram& program, std::span<const core::Function* const> functions);
+std::string titles_of(const Naming& names, std::span<const core::Function* const> functions);
 
 // What anybody can call, whether or not it is tested: in a language with a library of its own kind what that says
 // (machine/library_boundary.h), else what is exported.

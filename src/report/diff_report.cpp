@@ -126,8 +126,8 @@ void word_arguments(const ProgramDiff& diff, CounterExample& found) {
   std::vector<std::string> submission;
   for (size_t i = 0; i < found.reference.arguments.size() && i < found.submission.arguments.size(); ++i) {
     if (found.reference.arguments[i] == found.submission.arguments[i]) continue;
-    reference.push_back(diff.reference_program().argument_text(found.call, i, found.reference.arguments[i]));
-    submission.push_back(diff.submission_program().argument_text(found.call, i, found.submission.arguments[i]));
+    reference.push_back(diff.reference_program().texts().argument_text(found.call, i, found.reference.arguments[i]));
+    submission.push_back(diff.submission_program().texts().argument_text(found.call, i, found.submission.arguments[i]));
   }
   found.reference.arguments = std::move(reference);
   found.submission.arguments = std::move(submission);
@@ -135,12 +135,12 @@ void word_arguments(const ProgramDiff& diff, CounterExample& found) {
 
 // What can't be told apart in words is left as it is.
 void word_answers(const ProgramDiff& diff, CounterExample& found) {
-  auto words = [&](const LoadedProgram& program, const ProgramAnswer& answer) {
+  auto words = [&](const ValueText& texts, const ProgramAnswer& answer) {
     bool returned = answer.how == ProgramAnswer::How::Returned;
-    return returned ? program.answer_text(found.call, answer.said) : answer.said.reason;
+    return returned ? texts.answer_text(found.call, answer.said) : answer.said.reason;
   };
-  std::string reference = words(diff.reference_program(), found.reference);
-  std::string submission = words(diff.submission_program(), found.submission);
+  std::string reference = words(diff.reference_program().texts(), found.reference);
+  std::string submission = words(diff.submission_program().texts(), found.submission);
   if (found.contrast == Contrast::Result && reference == submission) return;
   found.reference.said.reason = std::move(reference);
   found.submission.said.reason = std::move(submission);
@@ -161,7 +161,7 @@ Frame place_of(const CounterExample& found) {
 DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
   DiffReport report;
   const core::Function& function = diff.reference_function();
-  report.function = diff.reference_program().short_title_of(function);
+  report.function = diff.reference_program().names().short_title_of(function);
   report.verdict = diff.verdict();
   report.stopped_by = stopped_by;
   report.size = diff.options().search.size;
@@ -169,23 +169,24 @@ DiffReport report_of(const ProgramDiff& diff, StoppedBy stopped_by) {
   report.same_up_to = diff.same_up_to();
   report.counter_example = diff.counter_example();
   if (report.counter_example) word_answers(diff, *report.counter_example);
-  if (report.counter_example) report.call = diff.reference_program().expression_text(report.counter_example->call);
+  if (report.counter_example)
+    report.call = diff.reference_program().texts().expression_text(report.counter_example->call);
   report.unconfirmed = diff.unconfirmed();
   for (CounterExample& found : report.unconfirmed) {
     word_answers(diff, found);
-    report.unconfirmed_calls.push_back(diff.reference_program().expression_text(found.call));
+    report.unconfirmed_calls.push_back(diff.reference_program().texts().expression_text(found.call));
   }
   report.restrictions = restrictions_of(diff.signature(), diff.counters().reservations);
   report.not_made = diff.signature().not_made;
   report.stopped_runs = diff.stopped_runs();
   for (const StoppedRuns& runs : report.stopped_runs) {
-    report.stopped_calls.push_back(runs.calls.empty() ? ""
-                                                      : diff.reference_program().expression_text(runs.calls.front()));
+    report.stopped_calls.push_back(
+        runs.calls.empty() ? "" : diff.reference_program().texts().expression_text(runs.calls.front()));
   }
   report.counters = diff.counters();
   report.counters.enumerated.clear();
   for (const auto& [name, count] : diff.counters().enumerated) {
-    report.counters.enumerated[diff.reference_program().operation_text(name)] += count;
+    report.counters.enumerated[diff.reference_program().names().operation_text(name)] += count;
   }
   report.waiting = diff.waiting();
   report.outside = diff.outside();

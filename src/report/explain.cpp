@@ -98,7 +98,7 @@ std::string explanation(FunctionTest& test, const Finding& finding, const Loaded
   if (finding.remembered) return "kept from an earlier test\n";
   if (!finding.path) return "no decision leads there\n";
   const Tree& tree = test.search().tree();
-  ConstraintText words(test.search().space(), [&](Value value) { return program.input_text(value); });
+  ConstraintText words(test.search().space(), [&](Value value) { return program.texts().input_text(value); });
   std::string text, last;
   Makers makers(test.search().space(), test.signature().input, tree.constraints_to(finding.path->last));
   for (const Flip& step : tree.path_to(finding.path->last)) {

@@ -46,7 +46,7 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   report.restrictions = restrictions_of(test.signature(), test.counters().reservations);
   report.not_made = test.signature().not_made;
   if (test.assumed()) {
-    report.assumed = test.program().operation_text(test.assumed()->symbol.text());
+    report.assumed = test.program().names().operation_text(test.assumed()->symbol.text());
     report.restrictions.push_back(fmt::format("only inputs for which {} is true", report.assumed));
   }
   report.findings = test.findings();
@@ -57,7 +57,7 @@ FunctionReport report_of(FunctionTest& test, DrivenTest driven) {
   report.counters = test.counters();
   report.counters.enumerated.clear();
   for (const auto& [name, count] : test.counters().enumerated) {
-    report.counters.enumerated[test.program().operation_text(name)] += count;
+    report.counters.enumerated[test.program().names().operation_text(name)] += count;
   }
   report.seconds = driven.seconds;
   report.solver = test.solving_of_search();

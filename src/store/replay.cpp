@@ -12,11 +12,11 @@ ReplayReport compared(const StoredFinding& finding, const Failure& failure) {
 }
 
 // A result is what was found if a bad result was; whether another one is bad is not for us to say.
-ReplayReport judge_result(const LoadedProgram& program, const StoredFinding& finding, const Failure& result) {
+ReplayReport judge_result(const ValueText& texts, const StoredFinding& finding, const Failure& result) {
   if (finding.failure.kind == FailureKind::BadResult && !difference(finding.failure, result)) {
     return {{}, ReplayResult::Repeated, {}, {}};
   }
-  return {{}, ReplayResult::Gone, "it returned " + program.answer_text(finding.call, result), {}};
+  return {{}, ReplayResult::Gone, "it returned " + texts.answer_text(finding.call, result), {}};
 }
 
 std::string ending_text(const Outcome& outcome) {
@@ -32,27 +32,25 @@ std::string ending_text(const Outcome& outcome) {
 std::expected<ReplayReport, Diagnostics> run_on_machine(const StoredFinding& finding, LoadedProgram& program,
                                                         const Budget& budget) {
   Machine machine(program);
-  Symbol entry = program.function_symbol(finding.call.function, finding.call.arguments.size());
+  Symbol entry = program.names().function_symbol(finding.call.function, finding.call.arguments.size());
   if (program.main_module().find(entry) == nullptr) {
     return std::unexpected(one_diagnostic(fmt::format("{} is not there any more", entry.text())));
   }
-  if (Outcome outcome = program.initialise(machine); !outcome.returned()) {
-    return ReplayReport{{}, ReplayResult::Unknown, ending_text(outcome), {}};
-  }
   Context context(program, budget);
-  auto arguments = program.read_input(machine, context, finding.call.function, arguments_text(finding, program),
-                                      CallsInText::CarriedOut);
+  auto arguments = program.reader().read_input(machine, context, finding.call.function,
+                                               arguments_text(finding, program.texts()), CallsInText::CarriedOut);
   if (!arguments) return std::unexpected(std::move(arguments.error()));
   context.renew(budget);
-  Outcome outcome = program.start_run(machine, context);
+  Outcome outcome = program.runs().start_run(machine, context);
   if (outcome.returned()) outcome = machine.call(context, entry, *arguments);
   if (outcome.ending == Ending::Raised) {
-    return compared(finding, program.describe_failure(context, entry, outcome.exception));
+    return compared(finding, program.outcomes().describe_failure(context, entry, outcome.exception));
   }
   bool is_spent = outcome.ending == Ending::StepsSpent || outcome.ending == Ending::HeapSpent;
   if (is_spent && is_unending(finding.failure.kind)) return ReplayReport{{}, ReplayResult::Repeated, {}, {}};
   if (!outcome.returned()) return ReplayReport{{}, ReplayResult::Unknown, ending_text(outcome), {}};
-  return judge_result(program, finding, program.describe_bad_result(context, entry, outcome.values.at(0)));
+  return judge_result(program.texts(), finding,
+                      program.outcomes().describe_bad_result(context, entry, outcome.values.at(0)));
 }
 
 ReplayReport run_in_runtime(const StoredFinding& finding, RealRuntime& runtime, const RealLimits& limits) {
@@ -82,7 +80,7 @@ std::expected<ReplayReport, Diagnostics> replay(const StoredFinding& finding, co
   if (!program) return std::unexpected(std::move(program.error()));
   std::unique_ptr<RealRuntime> runtime = (*program)->real_runtime();
   std::expected<ReplayReport, Diagnostics> report;
-  if (runtime != nullptr && !(*program)->reads_own_texts()) {
+  if (runtime != nullptr && !(*program)->texts().are_read_back()) {
     report = run_in_runtime(finding, *runtime, limits);
   } else {
     report = run_on_machine(finding, **program, budget);
@@ -92,7 +90,7 @@ std::expected<ReplayReport, Diagnostics> replay(const StoredFinding& finding, co
       report->judgement = confirm(*runtime, finding.call, finding.failure, limits, RuntimeProcess::Fresh);
     }
   }
-  report->call = (*program)->call_text(finding.call);
+  report->call = (*program)->texts().call_text(finding.call);
   return report;
 }
 

@@ -174,8 +174,8 @@ std::string finding_text(const StoredFinding& finding) {
                      failure_text(finding.failure));
 }
 
-std::string arguments_text(const StoredFinding& finding, const LoadedProgram& program) {
-  return finding.input.empty() ? program.argument_list(finding.call.arguments) : finding.input;
+std::string arguments_text(const StoredFinding& finding, const ValueText& texts) {
+  return finding.input.empty() ? texts.argument_list(finding.call.arguments) : finding.input;
 }
 
 std::expected<StoredFinding, Diagnostic> read_finding_text(std::string_view text, std::string_view name) {

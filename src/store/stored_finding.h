@@ -24,7 +24,7 @@ struct StoredFinding {
 };
 
 // What to read the arguments from.
-std::string arguments_text(const StoredFinding& finding, const LoadedProgram& program);
+std::string arguments_text(const StoredFinding& finding, const ValueText& texts);
 
 std::string finding_text(const StoredFinding& finding);
 // `name` is the file to blame.

@@ -22,7 +22,7 @@ std::vector<CodeLine> code_lines(const LoadedProgram& program) {
   }
   std::vector<CodeLine> lines;
   for (uint32_t line : numbers) {
-    std::vector<core::Spot> spots = core::spots_on_line(module, 0, line, program.clauses_begin_lines());
+    std::vector<core::Spot> spots = core::spots_on_line(module, 0, line, program.names().clauses_begin_lines());
     if (!spots.empty()) lines.push_back({line, std::move(spots)});
   }
   return lines;
@@ -37,7 +37,7 @@ std::set<size_t> lines_run(LoadedProgram& program, const core::Function& functio
   std::set<size_t> seen;
   for (const std::vector<Value>& arguments : calls) {
     Context context(program, budget);
-    if (!program.start_run(machine, context).returned()) continue;
+    if (!program.runs().start_run(machine, context).returned()) continue;
     size_t start = context.came_by().size();
     machine.call(context, function, arguments);
     seen.insert(context.came_by().begin() + static_cast<std::ptrdiff_t>(start), context.came_by().end());

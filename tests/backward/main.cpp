@@ -83,7 +83,7 @@ void check_program(const std::string& file, const std::string& name, const std::
   }
   Machine machine(*program);
   Context context(*program, Budget{});
-  auto arguments = program->read_arguments(machine, context, name, text);
+  auto arguments = program->reader().read_arguments(machine, context, name, text);
   auto entry = choose_function(*program, name);
   if (!arguments || !entry) {
     fmt::print("{}: {}\n", file, arguments ? entry.error() : to_string(arguments.error()));

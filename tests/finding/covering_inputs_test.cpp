@@ -19,8 +19,8 @@ TEST(ClauseNumbers, CountClausesOfTheSourceAndBodies) {
   test::TestedModule module("-module(module). -export([go/1]). go(1) -> plain(2); go(2) -> 3. plain(X) -> X + 1.\n");
   const core::Module& code = module.program().main_module();
   ClauseNumbers numbers(code);
-  const core::Function& go = *code.find(module.program().function_symbol("go", 1));
-  const core::Function& plain = *code.find(module.program().function_symbol("plain", 1));
+  const core::Function& go = *code.find(module.program().names().function_symbol("go", 1));
+  const core::Function& plain = *code.find(module.program().names().function_symbol("plain", 1));
   ASSERT_TRUE(numbers.number(go, 0) && numbers.number(go, 1));
   EXPECT_FALSE(numbers.number(go, 2)); // the compiler's, for any other argument
   EXPECT_FALSE(numbers.body(go));

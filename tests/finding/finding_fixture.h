@@ -31,7 +31,7 @@ class TestedModule {
     for (const core::Function* function : program_->main_module().functions) {
       if (!function->exported || function->plain_name.text() == "module_info") continue;
       auto space = std::make_unique<InputSpace>();
-      auto signature = program_->signature(space->shapes, *function, true);
+      auto signature = program_->inputs().signature(space->shapes, *function, true);
       EXPECT_TRUE(signature.has_value());
       options.search.most_paths = std::min<uint64_t>(options.search.most_paths, 1000);
       options.search.budget.steps = 1'000'000;
@@ -53,7 +53,7 @@ class TestedModule {
   FunctionTest& run(std::string_view arguments) {
     test();
     Context context(*program_, {});
-    auto values = program_->read_input(*machine_, context, {}, arguments, CallsInText::CarriedOut);
+    auto values = program_->reader().read_input(*machine_, context, {}, arguments, CallsInText::CarriedOut);
     EXPECT_TRUE(values.has_value());
     EXPECT_FALSE(test_->run_seed(*values).has_value());
     return *test_;

@@ -11,7 +11,7 @@ namespace {
 class Assuming : public test::TestedModule {
  public:
   Assuming(std::string_view source, size_t arity) : TestedModule(source) {
-    options.assume = program().named_function("ok", arity);
+    options.assume = program().names().named_function("ok", arity);
   }
 };
 
@@ -38,7 +38,7 @@ TEST(Precondition, CoversNothing) {
   Assuming module(even, 1);
   FunctionTest& test = module.search();
   const core::Module& code = module.program().main_module();
-  const core::Function* ok = code.find(module.program().function_symbol("ok", 1));
+  const core::Function* ok = code.find(module.program().names().function_symbol("ok", 1));
   for (uint8_t entered : module.machine().code_of(*ok).clauses_entered) EXPECT_EQ(entered, 0);
   std::vector<uint8_t> entered = module.machine().code_of(test.function()).clauses_entered;
   EXPECT_NE(entered[0], 0);

@@ -30,7 +30,7 @@ class ProgramDiffTest : public testing::Test {
     const core::Function& one = *reference_->main_module().find(Symbol("m:f/1"));
     const core::Function& other = *submission_->main_module().find(Symbol("m:f/1"));
     auto space = std::make_unique<InputSpace>();
-    auto signature = reference_->signature(space->shapes, one, true);
+    auto signature = reference_->inputs().signature(space->shapes, one, true);
     EXPECT_TRUE(signature.has_value());
     options.search.budget.steps = 1'000'000;
     options.search.most_paths = 1000;
@@ -38,7 +38,7 @@ class ProgramDiffTest : public testing::Test {
                                           std::move(space), std::move(*signature), options);
     if (search_reference_alone) {
       auto own_space = std::make_unique<InputSpace>();
-      auto own_signature = reference_->signature(own_space->shapes, one, true);
+      auto own_signature = reference_->inputs().signature(own_space->shapes, one, true);
       contract_inputs_ = std::make_unique<ContractInputs>(
           ProgramSide{*reference_, one}, std::move(own_space), std::move(*own_signature),
           ContractInputs::Options{options.search, options.solver, options.reference_steps});
@@ -56,7 +56,7 @@ class ProgramDiffTest : public testing::Test {
     return diff_->verdict();
   }
   std::string call() const {
-    return diff_->counter_example() ? reference_->expression_text(diff_->counter_example()->call) : "none";
+    return diff_->counter_example() ? reference_->texts().expression_text(diff_->counter_example()->call) : "none";
   }
   ProgramDiff& diff() { return *diff_; }
 

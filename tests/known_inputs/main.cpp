@@ -45,7 +45,7 @@ std::string line_of(const Finding& finding) {
 bool test_function(LoadedProgram& program, Machine& machine, const core::Function& function,
                    std::vector<std::string>& found) {
   auto space = std::make_unique<InputSpace>();
-  auto signature = program.signature(space->shapes, function, true);
+  auto signature = program.inputs().signature(space->shapes, function, true);
   if (!signature) {
     fmt::print("{}\n", to_string(signature.error()));
     return false;

@@ -118,11 +118,15 @@ class ReplayTest : public testing::Test {
     EXPECT_TRUE(program);
     Machine machine(**program);
     Context context(**program, Budget{});
-    Symbol entry = (*program)->function_symbol("f", 1);
-    auto values = (*program)->read_input(machine, context, {}, "[" + argument + "]", CallsInText::CarriedOut);
+    Symbol entry = (*program)->names().function_symbol("f", 1);
+    auto values = (*program)->reader().read_input(machine, context, {}, "[" + argument + "]", CallsInText::CarriedOut);
     Outcome outcome = machine.call(context, entry, *values);
     EXPECT_EQ(outcome.ending, Ending::Raised);
-    return {"erlang", target_, {}, {"f", {argument}}, (*program)->describe_failure(context, entry, outcome.exception)};
+    return {"erlang",
+            target_,
+            {},
+            {"f", {argument}},
+            (*program)->outcomes().describe_failure(context, entry, outcome.exception)};
   }
   test::ScratchFolder scratch_;
   std::string target_;

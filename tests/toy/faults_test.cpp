@@ -41,7 +41,7 @@ class FaultsTest : public ::testing::Test {
 
   // What calls `nowhere` in `first`.
   static ReachTarget target_in_first(LoadedProgram& program) {
-    const core::Function* first = program.main_module().find(program.function_symbol("first", 1));
+    const core::Function* first = program.main_module().find(program.names().function_symbol("first", 1));
     ReachTarget target;
     target.text = "a call in first";
     for (uint32_t block = 0; block < first->blocks.size(); ++block) {
@@ -86,7 +86,7 @@ TEST_F(FaultsTest, ReachGoesOnWithOtherEntries) {
 TEST_F(FaultsTest, ReachProvesNothingWithAFault) {
   std::unique_ptr<LoadedProgram> program = open();
   ASSERT_NE(program, nullptr);
-  const core::Function* unreadable = program->main_module().find(program->function_symbol("unreadable", 1));
+  const core::Function* unreadable = program->main_module().find(program->names().function_symbol("unreadable", 1));
   std::vector<const core::Function*> entries = {unreadable};
   ReachOptions options;
   options.from_entries_only = true;

@@ -72,6 +72,16 @@ struct Lowering {
   }
 };
 
+// What a bug of ours does.
+class ToyInputs : public InputTypes {
+ public:
+  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
+                                                  bool use_spec) override {
+    if (function.plain_name.text().starts_with("unreadable")) throw std::logic_error("a bug in a signature");
+    return InputTypes::signature(shapes, function, use_spec);
+  }
+};
+
 class ToyProgram : public LoadedProgram {
  public:
   explicit ToyProgram(std::unique_ptr<core::Module> module) : module_(std::move(module)) {}
@@ -80,17 +90,13 @@ class ToyProgram : public LoadedProgram {
     if (name == fault().name) return &fault();
     return name == addition().name ? &addition() : nullptr;
   }
-  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
-                                                  bool use_spec) override {
-    if (function.plain_name.text().starts_with("unreadable")) throw std::logic_error("a bug in a signature");
-    return LoadedProgram::signature(shapes, function, use_spec);
-  }
   Value exception_for(Context&, Fault, std::span<const Value>) override { return Value::symbol(Symbol("undefined")); }
   const core::Module& main_module() const override { return *module_; }
-  Symbol function_symbol(std::string_view name, size_t) const override { return Symbol(name); }
+  InputTypes& inputs() override { return inputs_; }
 
  private:
   std::unique_ptr<core::Module> module_;
+  ToyInputs inputs_;
 };
 
 class ToyLanguage : public Language {

@@ -34,13 +34,13 @@ class ToyTest : public ::testing::Test {
   // A run of its own, as the command line makes it.
   std::string run(std::string_view function, std::string_view arguments) {
     Context context(*program, Budget{.steps = 100'000});
-    auto values = program->read_arguments(*machine, context, function, arguments);
+    auto values = program->reader().read_arguments(*machine, context, function, arguments);
     if (!values) return to_string(values.error());
-    Symbol symbol = program->function_symbol(function, values->size());
+    Symbol symbol = program->names().function_symbol(function, values->size());
     Outcome outcome = machine->call(context, symbol, *values);
     switch (outcome.ending) {
-      case Ending::Returned: return program->value_text(*machine, context, symbol, outcome.values.at(0));
-      case Ending::Raised: return program->exception_text(*machine, context, outcome.exception);
+      case Ending::Returned: return program->texts().value_text(*machine, context, symbol, outcome.values.at(0));
+      case Ending::Raised: return program->texts().exception_text(*machine, context, outcome.exception);
       default: return "another ending";
     }
   }
@@ -56,9 +56,9 @@ TEST_F(ToyTest, Runs) {
 
 TEST_F(ToyTest, SignaturesSayNothing) {
   ShapeTable shapes;
-  const core::Function* sum = program->main_module().find(program->function_symbol("sum", 1));
+  const core::Function* sum = program->main_module().find(program->names().function_symbol("sum", 1));
   ASSERT_NE(sum, nullptr);
-  auto signature = program->signature(shapes, *sum, true);
+  auto signature = program->inputs().signature(shapes, *sum, true);
   ASSERT_TRUE(signature);
   EXPECT_FALSE(signature->declared);
   EXPECT_EQ(to_text(shapes, signature->input), "{any}");

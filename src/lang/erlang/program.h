@@ -1,13 +1,17 @@
 #pragma once
 // A program in Erlang, as the machine and the command line see it.
 
-#include <deque>
 #include <string>
 #include <unordered_set>
 
-#include "input/canonical_function.h"
+#include "lang/erlang/emit/test_emitter.h"
 #include "lang/erlang/load/module_store.h"
 #include "lang/erlang/load/on_load.h"
+#include "lang/erlang/text/input_reader.h"
+#include "lang/erlang/text/naming.h"
+#include "lang/erlang/text/outcome_text.h"
+#include "lang/erlang/text/value_text.h"
+#include "lang/erlang/types/input_types.h"
 #include "lang/language.h"
 
 namespace assay::erlang {
@@ -27,38 +31,17 @@ class ErlangProgram final : public LoadedProgram {
   bool same_exceptions(Context& context, Value left, Value right) override;
   Value exception_for(Context& context, Fault fault, std::span<const Value> operands) override;
 
-  const core::Module& main_module() const override { return *main_; }
-  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
-                                                  bool use_spec) override;
-  Symbol function_symbol(std::string_view name, size_t arity) const override;
-  bool is_entry(const core::Function& function) const override;
   FloatInputs float_inputs() const override { return FloatInputs::Finite; }
-  NamedFunction named_function(std::string_view name, size_t arity) const override;
-  std::vector<Symbol> functions_of(std::string_view module) override;
-  std::vector<std::string> missing_modules(std::span<const core::Function* const> functions) override;
-  std::expected<std::vector<Value>, Diagnostics> read_arguments(Machine& machine, Context& context,
-                                                                std::string_view function,
-                                                                std::string_view text) override;
-  std::expected<std::vector<Value>, Diagnostics> read_input(Machine& machine, Context& context,
-                                                            std::string_view function, std::string_view text,
-                                                            CallsInText calls) override;
-  std::string identity(const core::Function& entry, bool strict) const override;
-  std::string operation_text(std::string_view primitive) const override;
-  std::string input_text(Value value, const TextParts& parts) const override;
-  std::string call_text(const RealCall& call) const override;
-  std::string expression_text(const RealCall& call) const override;
-  std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
-  std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
-  Failure describe_failure(Context& context, Symbol entry, Value exception) override;
-  Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
+  const core::Module& main_module() const override { return *main_; }
   std::unique_ptr<RealRuntime> real_runtime() override;
-  std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
-                                                     std::span<const EmittedCase> cases) override;
-  std::expected<std::string, Diagnostics> suite_file(const std::filesystem::path& wanted) const override;
-  std::expected<std::string, Diagnostics> emit_answers(const std::filesystem::path& folder,
-                                                       std::span<SuiteCase> cases) override;
-  std::expected<std::string, Diagnostics> emit_suite(const std::string& file, std::span<SuiteCase> cases) override;
+  std::string identity(const core::Function& entry, bool strict) const override;
+  const Naming& names() const override { return names_; }
+  InputTypes& inputs() override { return inputs_; }
+  InputReader& reader() override { return reader_; }
+  const ValueText& texts() const override { return texts_; }
+  const OutcomeText& outcomes() const override { return outcomes_; }
+  const TestEmitter& test_emitter() const override { return test_emitter_; }
 
   ModuleStore& modules() { return modules_; }
 
@@ -66,15 +49,18 @@ class ErlangProgram final : public LoadedProgram {
   bool handles_exceptions() const;
   explicit ErlangProgram(bool use_cache) : modules_(use_cache) {}
   Value undefined(Context& context, std::span<const Value> operands);
-  std::expected<Signature, Diagnostics> signature_as_declared(ShapeTable& shapes, const core::Function& function);
-  std::expected<std::vector<Value>, Diagnostics> evaluate(Machine& machine, Context& context,
-                                                          std::expected<const core::Module*, Diagnostics> module);
 
   ModuleStore modules_;
   const core::Module* main_ = nullptr;
-  std::unordered_set<Symbol> loaded_;    // modules whose -on_load function has run
-  std::string on_load_;                  // why it is not known what that of the main module does; empty: it is
-  std::deque<CanonicalFunction> tables_; // of inputs that were read
+  std::unordered_set<Symbol> loaded_; // modules whose -on_load function has run
+  std::string on_load_;               // why it is not known what that of the main module does; empty: it is
+
+  ErlangNaming names_{*this, modules_};
+  ErlangInputTypes inputs_{*this, modules_, on_load_};
+  ErlangInputReader reader_{modules_};
+  ErlangValueText texts_{*this};
+  ErlangOutcomeText outcomes_{*this};
+  ErlangTestEmitter test_emitter_{*this};
 };
 
 } // namespace assay::erlang

@@ -47,10 +47,8 @@ class JavaProgram : public LoadedProgram, public SymbolicPrinter {
   std::optional<ObjectParts> object_parts(Context& context, Value value) override;
   std::optional<uint64_t> stack_bytes() const override { return stack_of_thread; }
 
-  bool vary(uint64_t number) override {
-    variation_ = number;
-    return true;
-  }
+  // Of identity hashes: RunStart::vary.
+  void set_variation(uint64_t number) { variation_ = number; }
   uint64_t variation() const { return variation_; }
 
   // Initialises classes of which the machine makes objects by itself. Of the library only, once.
@@ -95,7 +93,7 @@ class JavaProgram : public LoadedProgram, public SymbolicPrinter {
   std::unordered_map<const void*, JavaClass*> mirrored_;
   std::unordered_set<const void*> small_boxes_;      // of the base heap
   std::unordered_map<Symbol, std::string> problems_; // of classes of the library
-  uint64_t variation_ = 0;                           // of identity hashes
+  uint64_t variation_ = 0;
 };
 
 } // namespace assay::java

@@ -1,13 +1,16 @@
 #pragma once
 // A program of the user: one class, whose methods are called, and all that its class path has.
 
-#include "lang/java/emit/emit_junit.h"
+#include "lang/java/emit/test_emitter.h"
 #include "lang/java/library_boundary.h"
 #include "lang/java/load/class_path.h"
 #include "lang/java/load/compile_java.h"
 #include "lang/java/load/library.h"
-#include "lang/java/text/describe_failure.h"
-#include "lang/java/types/subclasses.h"
+#include "lang/java/run_start.h"
+#include "lang/java/text/naming.h"
+#include "lang/java/text/outcome_text.h"
+#include "lang/java/text/value_text.h"
+#include "lang/java/types/input_types.h"
 
 namespace assay::java {
 
@@ -16,43 +19,17 @@ class UserProgram final : public JavaProgram {
   static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open(std::string_view target,
                                                                          const OpenOptions& options);
 
-  const core::Module& main_module() const override { return *main_; }
-  Symbol function_symbol(std::string_view name, size_t arity) const override;
-  std::string module_title() const override;
-  std::string short_title_of(const core::Function& function) const override;
-  bool is_named(const core::Function& function, std::string_view name) const override;
-  NamedFunction precondition_of(std::string_view name, const core::Function& tested) const override;
-  std::string why_no_precondition(std::string_view name, const core::Function& tested) const override;
-  Value truth() const override { return Value::integer(1); }
-  bool is_entry(const core::Function& function) const override;
-  std::vector<Symbol> functions_of(std::string_view module) override;
-  Outcome start_run(Machine& machine, Context& context) override;
   LibraryBoundary* library_boundary() override { return boundary_.get(); }
-  bool clauses_begin_lines() const override { return false; } // they are ways out of conditions
-  std::string value_text(Machine& machine, Context& context, Symbol entry, Value value) override;
-  std::string exception_text(Machine& machine, Context& context, Value exception) override;
 
-  std::expected<Signature, Diagnostics> signature(ShapeTable& shapes, const core::Function& function,
-                                                  bool use_spec) override;
-  bool is_tested_unnamed(const core::Function& function) const override;
-  std::vector<std::string> argument_texts(const core::Function& function, std::span<const Value> arguments,
-                                          const TextParts& parts) const override;
-  std::string input_text_of(const ShapeTable& shapes, ShapeId shape, Value value,
-                            const TextParts& parts) const override;
-  bool reads_own_texts() const override { return false; }
-  std::string identity(const core::Function& entry, bool strict) const override;
-  std::string operation_text(std::string_view primitive) const override;
-  std::string call_text(const RealCall& call) const override;
-  std::string expression_text(const RealCall& call) const override { return call_text(call); }
-  Failure describe_failure(Context& context, Symbol entry, Value exception) override;
-  Failure describe_bad_result(Context& context, Symbol entry, Value result) override;
-  std::string argument_left(Context& context, Symbol entry, uint32_t index, Value value) override;
-  std::string_view stack_overflow() const override { return stack_overflow_error; }
+  const core::Module& main_module() const override { return *main_; }
   std::unique_ptr<RealRuntime> real_runtime() override;
-  std::expected<std::string, Diagnostics> emit_tests(const std::filesystem::path& folder,
-                                                     std::span<const EmittedCase> cases) override;
-  std::expected<std::string, Diagnostics> suite_file(const std::filesystem::path& wanted) const override;
-  std::expected<std::string, Diagnostics> emit_suite(const std::string& file, std::span<SuiteCase> cases) override;
+  std::string identity(const core::Function& entry, bool strict) const override;
+  const Naming& names() const override { return names_; }
+  InputTypes& inputs() override { return inputs_; }
+  const ValueText& texts() const override { return texts_; }
+  const OutcomeText& outcomes() const override { return outcomes_; }
+  RunStart& runs() override { return runs_; }
+  const TestEmitter& test_emitter() const override { return test_emitter_; }
 
  private:
   UserProgram(JavaProgram& library, ClassTable::Reader reader) : JavaProgram(&library, std::move(reader)) {}
@@ -62,22 +39,21 @@ class UserProgram final : public JavaProgram {
                                                                                const std::string& source);
   static std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> open_source(const std::string& file,
                                                                                 const OpenOptions& options);
-  TestedClass tested() const;
-  CallSource call_source(const RealCall& call) const;
-  std::vector<Symbol> argument_types(const Method& method) const;
-  std::string simple_name() const;
-  const Method* method_of(Symbol function) const;
-  // By the method's name in Core, by its selector, or as a user names it, with so many arguments.
-  const Method* method_named(std::string_view name, size_t arity) const;
-  const Method* method_called(const RealCall& call) const;
 
-  JavaClass* class_ = nullptr;
+  ClassUnderTest tested_{classes()};
   std::vector<std::string> class_path_;
   std::optional<CompiledJava> compiled_; // what javac made of the source
   Subclasses beside_;
   std::vector<std::string> left_out_; // sources beside it that have classes below the program's but can't be compiled
   const core::Module* main_ = nullptr;
   std::unique_ptr<JavaBoundary> boundary_;
+
+  JavaNaming names_{*this, tested_};
+  JavaInputTypes inputs_{tested_, beside_, left_out_};
+  JavaValueText texts_{tested_};
+  JavaOutcomeText outcomes_{*this, tested_};
+  JavaRunStart runs_{*this, tested_};
+  JavaTestEmitter test_emitter_{tested_, class_path_};
 };
 
 } // namespace assay::java

@@ -8,9 +8,9 @@
 #include <span>
 #include <string>
 
-#include "lang/language.h"
 #include "lang/ocaml/real_program.h"
 #include "lang/ocaml/types.h"
+#include "lang/test_emitter.h"
 
 namespace assay::ocaml {
 

@@ -24,6 +24,8 @@ struct LoweredUnit {
   std::shared_ptr<UnitTypes> types;
   HandledExceptions handled;
   std::string scope; // of appended files: see UnitOptions
+
+  std::string name() const { return std::string(module->name.text()); }
 };
 
 // `name` is what to blame in diagnostics.

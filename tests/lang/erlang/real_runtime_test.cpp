@@ -67,13 +67,13 @@ class RealRuntimeTest : public testing::Test {
     Context context(*program_, Budget{});
     std::string list;
     for (const std::string& argument : arguments) list += (list.empty() ? "" : ",") + argument;
-    auto values = program_->read_input(machine, context, {}, "[" + list + "]", CallsInText::CarriedOut);
+    auto values = program_->reader().read_input(machine, context, {}, "[" + list + "]", CallsInText::CarriedOut);
     EXPECT_TRUE(values);
-    Symbol entry = program_->function_symbol(function, arguments.size());
+    Symbol entry = program_->names().function_symbol(function, arguments.size());
     Outcome outcome = machine.call(context, entry, *values);
-    if (outcome.returned()) return program_->describe_bad_result(context, entry, outcome.values.at(0));
+    if (outcome.returned()) return program_->outcomes().describe_bad_result(context, entry, outcome.values.at(0));
     EXPECT_EQ(outcome.ending, Ending::Raised) << outcome.detail;
-    return program_->describe_failure(context, entry, outcome.exception);
+    return program_->outcomes().describe_failure(context, entry, outcome.exception);
   }
   Observation see(const std::string& function, const std::vector<std::string>& arguments,
                   uint32_t milliseconds = 5000) {
@@ -314,7 +314,7 @@ TEST_F(EmitTest, TestsFailOnTheBuggyVersionAndPassOnTheMendedOne) {
   }
   RealCall with_table{"apply_twice", {"fun(X1) when X1 =:= #{} -> 1; (_) -> 0 end"}};
   cases.push_back({with_table, see(with_table.function, with_table.arguments).failure, ""});
-  auto file = program_->emit_tests(scratch_.path(), cases);
+  auto file = program_->test_emitter().emit_tests(scratch_.path(), cases);
   ASSERT_TRUE(file) << to_string(file.error());
   EXPECT_EQ(*file, scratch_.file("mended_assay_tests.erl"));
   std::string text = read_file(*file).value_or("");
@@ -329,10 +329,10 @@ TEST_F(EmitTest, TestsFailOnTheBuggyVersionAndPassOnTheMendedOne) {
   EXPECT_TRUE(log_.contains("4 tests passed")) << log_;
 
   // The same again changes nothing; somebody else's file is left alone.
-  ASSERT_TRUE(program_->emit_tests(scratch_.path(), cases));
+  ASSERT_TRUE(program_->test_emitter().emit_tests(scratch_.path(), cases));
   EXPECT_EQ(read_file(*file).value_or(""), text);
   scratch_.write("mended_assay_tests.erl", "-module(mended_assay_tests).\n");
-  auto refused = program_->emit_tests(scratch_.path(), cases);
+  auto refused = program_->test_emitter().emit_tests(scratch_.path(), cases);
   ASSERT_FALSE(refused);
   EXPECT_EQ(to_string(refused.error()), *file + ": this file was not written by assay, so it is left as it is");
 }

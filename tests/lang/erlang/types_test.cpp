@@ -29,9 +29,9 @@ class TypesTest : public testing::Test {
     program_ = std::move(*opened);
   }
   std::expected<Signature, Diagnostics> signature(std::string_view name, size_t arity, bool use_spec = true) {
-    const core::Function* function = program_->main_module().find(program_->function_symbol(name, arity));
+    const core::Function* function = program_->main_module().find(program_->names().function_symbol(name, arity));
     if (function == nullptr) return std::unexpected(one_diagnostic("no such function"));
-    return program_->signature(shapes_, *function, use_spec);
+    return program_->inputs().signature(shapes_, *function, use_spec);
   }
   // "arguments -> result" of each clause, or what is wrong, without the name of the folder.
   std::string text(std::string_view name, size_t arity) {

@@ -262,10 +262,10 @@ class ReadInputTest : public WriteTermTest {
     context_.emplace(*program_, Budget{});
   }
   std::string read(std::string_view text) {
-    auto values = program_->read_input(*machine_, *context_, {}, text, CallsInText::CarriedOut);
+    auto values = program_->reader().read_input(*machine_, *context_, {}, text, CallsInText::CarriedOut);
     if (!values) return "refused: " + to_string(values.error());
     std::string written;
-    for (Value value : *values) written += (written.empty() ? "" : " ") + program_->input_text(value);
+    for (Value value : *values) written += (written.empty() ? "" : " ") + program_->texts().input_text(value);
     return written;
   }
 

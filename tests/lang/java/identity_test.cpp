@@ -14,7 +14,7 @@ class JavaIdentityTest : public testing::Test {
     auto opened = java_language().open(folder_.write(file, source), {});
     EXPECT_TRUE(opened.has_value()) << (opened ? "" : to_string(opened.error()));
     if (!opened) return {};
-    const core::Function* entry = (*opened)->resolve((*opened)->function_symbol(function, 1)).function;
+    const core::Function* entry = (*opened)->resolve((*opened)->names().function_symbol(function, 1)).function;
     EXPECT_NE(entry, nullptr);
     return entry == nullptr ? "" : (*opened)->identity(*entry, /*strict=*/false);
   }

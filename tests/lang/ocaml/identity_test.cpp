@@ -17,7 +17,7 @@ class OcamlIdentityTest : public testing::Test {
     std::unique_ptr<LoadedProgram> reference = open("reference.ml", "let f x = x\n", nullptr);
     std::unique_ptr<LoadedProgram> program = open(file, source, reference.get());
     if (!program) return {};
-    const core::Function* entry = program->main_module().find(program->function_symbol("f", 1));
+    const core::Function* entry = program->main_module().find(program->names().function_symbol("f", 1));
     EXPECT_NE(entry, nullptr);
     return entry == nullptr ? "" : program->identity(*entry, strict);
   }

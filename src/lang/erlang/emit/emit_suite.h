@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "lang/language.h"
+#include "lang/test_emitter.h"
 
 namespace assay::erlang {
 

@@ -8,17 +8,13 @@
 
 #include "base/diagnostic.h"
 #include "base/symbol.h"
-#include "lang/language.h"
+#include "lang/java/text/call_source.h"
+#include "lang/test_emitter.h"
 
 namespace assay::java {
 
 extern const std::string_view junit_marker; // the first line of each file of ours
 
-// A call as source text, with statements that come before it.
-struct CallSource {
-  std::string setup;
-  std::string expression;
-};
 struct TestedClass {
   Symbol name; // internal
   std::function<CallSource(const RealCall&)> call_source;

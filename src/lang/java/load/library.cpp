@@ -13,7 +13,6 @@ class LibraryProgram final : public JavaProgram {
   explicit LibraryProgram(ClassTable::Reader reader)
       : JavaProgram(nullptr, std::move(reader)), none_(core::ModuleBuilder(Symbol("java"), Symbol("java")).finish()) {}
   const core::Module& main_module() const override { return *none_; }
-  Symbol function_symbol(std::string_view name, size_t) const override { return Symbol(name); }
 
  private:
   std::unique_ptr<core::Module> none_;

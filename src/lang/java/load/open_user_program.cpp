@@ -172,15 +172,16 @@ std::expected<std::unique_ptr<LoadedProgram>, Diagnostics> UserProgram::open_cla
   }
   std::unique_ptr<UserProgram> program(new UserProgram(*(*library)->program, reader_of(shared, std::move(moved))));
   program->class_path_ = std::move(entries);
-  program->class_ = program->classes().find(name);
-  if (program->class_ == nullptr) {
+  JavaClass* tested = program->classes().find(name);
+  if (tested == nullptr) {
     auto why = program->classes().problems().find(name);
     std::string reason = why == program->classes().problems().end() ? "it is not on its class path" : why->second;
     return std::unexpected(one_diagnostic(fmt::format("class {} can't be linked: {}", source_name(name), reason)));
   }
   program->beside_ = classes_beside(*shared, names_beside(*shared, file, name, !source.empty()));
-  program->main_ = &program->lower_class(*program->class_);
-  program->boundary_ = std::make_unique<JavaBoundary>(*program, program->class_);
+  program->tested_.set(*tested);
+  program->main_ = &program->lower_class(*tested);
+  program->boundary_ = std::make_unique<JavaBoundary>(*program, tested);
   return program;
 }
 
