@@ -32,6 +32,6 @@ struct Ends {
 };
 // Both out of the way, and not inherited; closed if the system refuses, as errno says.
 Ends open_pipe();   // ours reads, theirs writes
-Ends open_socket(); // both do both; writing to one whose other end is closed is an error, not a signal
+Ends open_socket(); // both do both; to be written with send_all, so that a dead process is an error, not a signal
 
 } // namespace assay
