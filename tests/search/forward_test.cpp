@@ -216,10 +216,9 @@ TEST_F(ForwardTest, WhatWaitsTakesOnlySoMuchMemory) {
   add_tree_walk();
   SearchOptions full;
   full.depth = 300;
-  full.most_paths = 3000;
   full.max_waiting_bytes = 100'000;
   const SearchCounters& counters = search(ShapeTable::any, full);
-  EXPECT_EQ(counters.paths, 3000u);
+  EXPECT_GT(counters.paths, 1000u);
   EXPECT_GT(counters.not_kept, 0u);
   EXPECT_FALSE(forward->is_exhausted());
   EXPECT_LE(forward->tree().bytes(), 200'000u);
