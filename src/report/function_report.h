@@ -1,6 +1,6 @@
 #pragma once
 // What is to be said about one function that was tested: gathered from the test when it has ended, and then written as
-// text (report/text_report.h) or as JSON (report/json_report.h).
+// text (report/text_reporter.h) or as JSON (report/json_report.h).
 
 #include <map>
 #include <span>
