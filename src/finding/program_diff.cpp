@@ -269,7 +269,11 @@ bool ProgramDiff::describe(CounterExample& found) {
   Context again(reference_.program, options_.search.budget);
   Trace trace(exploration_.space(), probes_.input(), most_decisions);
   again.trace = &trace;
+  // Decisions are kept only up to a number, so that a run without an end need not be followed for long.
+  constexpr uint64_t most_steps_of_endless = 100'000;
+  if (found.contrast == Contrast::Endless) pair_.limit_submission(most_steps_of_endless);
   shows(again, input.arguments(), found.contrast);
+  pair_.limit_submission(UINT64_MAX);
   found.parted = parted_at(trace);
   return true;
 }
