@@ -246,7 +246,16 @@ void ProgramDiff::make_small(CounterExample& found, const TimePlan& plan) {
   if (found.input != as_found) found.unending_seen.reset();
 }
 
+// That a run has no end was found out before: it is not followed for that long again.
 bool ProgramDiff::describe(CounterExample& found) {
+  constexpr uint64_t most_steps_of_endless = 100'000;
+  if (found.contrast == Contrast::Endless) pair_.limit_submission(most_steps_of_endless);
+  bool is_described = describe_run(found);
+  pair_.limit_submission(UINT64_MAX);
+  return is_described;
+}
+
+bool ProgramDiff::describe_run(CounterExample& found) {
   Context context(reference_.program, options_.search.budget);
   bool still = shows(context, found.input->arguments(), found.contrast);
   const PairOutcome outcome = pair_.outcome();
@@ -269,11 +278,7 @@ bool ProgramDiff::describe(CounterExample& found) {
   Context again(reference_.program, options_.search.budget);
   Trace trace(exploration_.space(), probes_.input(), most_decisions);
   again.trace = &trace;
-  // Decisions are kept only up to a number, so that a run without an end need not be followed for long.
-  constexpr uint64_t most_steps_of_endless = 100'000;
-  if (found.contrast == Contrast::Endless) pair_.limit_submission(most_steps_of_endless);
   shows(again, input.arguments(), found.contrast);
-  pair_.limit_submission(UINT64_MAX);
   found.parted = parted_at(trace);
   return true;
 }
@@ -326,8 +331,10 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
   for (CounterExample& found : candidates) {
     (void)describe(found); // there may be no time to run it later
     CounterExample as_found = found;
+    bool is_endless = as_found.contrast == Contrast::Endless;
     plan.begin_finding();
-    make_small(found, plan);
+    // A smaller one would have to be asked about.
+    if (!is_endless || has_time_to_wait(plan)) make_small(found, plan);
     plan.end_shrinking();
     if (!describe(found)) {
       found = as_found;
@@ -335,7 +342,6 @@ void ProgramDiff::finish(RealRuntime* reference, RealRuntime* submission, TimePl
         exploration_.search().note_fault("a difference is none when the input is run once more");
     }
     // Of the input as it was found, the real runtime has told already that it does not end.
-    bool is_endless = as_found.contrast == Contrast::Endless;
     if (is_endless && !has_time_to_wait(plan)) found = as_found;
     found.is_smallest = has_searched_below(found.size);
     found.tried_below = !found.is_smallest && tried_smaller_ && smaller_->is_complete_below(found.size);

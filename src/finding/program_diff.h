@@ -151,6 +151,7 @@ class ProgramDiff : private RunObserver {
   void make_small(CounterExample& found, const TimePlan& plan);
   // Fills in what is to be said about the input: runs it again.
   bool describe(CounterExample& found);
+  bool describe_run(CounterExample& found);
   ProgramAnswer answer_of(Side& side, Context& context, const Outcome& outcome, std::span<const Value> arguments);
   void note_outside(std::span<const Value> parts);
   RealCall call_of(std::span<const Value> parts, std::span<const ResultStep> steps);
