@@ -246,10 +246,12 @@ void ProgramDiff::make_small(CounterExample& found, const TimePlan& plan) {
   if (found.input != as_found) found.unending_seen.reset();
 }
 
-// That a run has no end was found out before: it is not followed for that long again.
+// That a call has no end was found out before: it is not followed for that long again. Where it is what the call returns
+// that has none, the call itself must come to its end.
 bool ProgramDiff::describe(CounterExample& found) {
   constexpr uint64_t most_steps_of_endless = 100'000;
-  if (found.contrast == Contrast::Endless) pair_.limit_submission(most_steps_of_endless);
+  bool is_call = found.contrast == Contrast::Endless && found.steps.empty();
+  if (is_call) pair_.limit_submission(most_steps_of_endless);
   bool is_described = describe_run(found);
   pair_.limit_submission(UINT64_MAX);
   return is_described;
