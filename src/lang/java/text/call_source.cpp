@@ -28,9 +28,10 @@ CallSource call_source(const ClassUnderTest& tested, const RealCall& call) {
   std::string name = source_text(class_type(tested.of().name.text()));
   std::span<const std::string> parameters = std::span(texts).subspan(takes_object(*method) ? 1 : 0);
   std::string arguments = java::argument_list(*method, parameters);
-  source.expression = is_constructor(*method) ? fmt::format("new {}({})", name, arguments)
-                                              : fmt::format("{}.{}({})", takes_object(*method) ? texts[0] : name,
-                                                            method->info->name.text(), arguments);
+  source.expression = is_constructor(*method)
+                          ? fmt::format("new {}({})", name, arguments)
+                          : fmt::format("{}.{}({})", takes_object(*method) ? as_receiver(texts[0]) : name,
+                                        method->info->name.text(), arguments);
   return source;
 }
 

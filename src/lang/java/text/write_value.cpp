@@ -90,17 +90,18 @@ class CallWriter {
     if (texts.empty()) return "null";
     std::string outer = texts[0];
     texts.erase(texts.begin());
-    return fmt::format("({}).new {}({})", outer, name.substr(name.rfind('$') + 1), fmt::join(texts, ", "));
+    return fmt::format("{}.new {}({})", as_receiver(outer), name.substr(name.rfind('$') + 1), fmt::join(texts, ", "));
   }
 
-  // Raw, so that it is what is wanted whatever javac takes the elements for.
   std::string call_of_object() const {
     std::string_view selector = maker_->rest;
     const Method* called = method(maker_->owner, Symbol(selector));
     if (called == nullptr) return "null";
-    std::string object = part(argument(0), type_of_class(maker_->owner));
-    return fmt::format("({}) ({}).{}({})", source_text(type_of_descriptor(called->descriptor.result)), object,
-                       selector.substr(0, selector.find('(')), arguments(called, 1));
+    std::string object = as_receiver(part(argument(0), type_of_class(maker_->owner)));
+    std::string call = fmt::format("{}.{}({})", object, selector.substr(0, selector.find('(')), arguments(called, 1));
+    // Raw, so that it is what is wanted whatever javac takes the elements for.
+    bool is_generic = !called->info->signature.empty();
+    return is_generic ? fmt::format("({}) {}", source_text(type_of_descriptor(called->descriptor.result)), call) : call;
   }
 
   std::string static_call() const {
@@ -196,7 +197,7 @@ class CallWriter {
       texts.push_back(is_object ? std::string(here) : part(argument(next), passed.method->descriptor.parameters[i]));
       next += is_object ? 0 : 1;
     }
-    std::string called = is_static ? named(owner) : fmt::format("({})", part(argument(1), type_of_class(owner)));
+    std::string called = is_static ? named(owner) : as_receiver(part(argument(1), type_of_class(owner)));
     std::string all =
         fmt::format("{}.{}({})", called, passed.method->info->name.text(), argument_list(*passed.method, texts));
     size_t at = all.find(here);
@@ -241,6 +242,11 @@ class CallWriter {
 };
 
 } // namespace
+
+std::string as_receiver(const std::string& text) {
+  bool is_cast = text.starts_with('(') && !text.starts_with("((");
+  return is_cast ? fmt::format("({})", text) : text;
+}
 
 std::optional<TakenTexts> taken_texts(const JavaClass& of) {
   bool compares = false;

@@ -26,6 +26,9 @@ std::optional<TakenTexts> taken_texts(const JavaClass& of);
 // taken from now on.
 std::string expression_of(ClassTable& classes, Value value, Symbol type, TakenTexts* taken = nullptr);
 
+// As what stands before a dot: a cast there would be one of all that comes behind.
+std::string as_receiver(const std::string& text);
+
 // The text of an argument that is the same object as an earlier one: its variable (frontends/java/CallUnit.java).
 std::string earlier_argument(size_t index);
 
