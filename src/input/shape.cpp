@@ -90,17 +90,19 @@ std::optional<ShapeId> ShapeTable::find(const std::string& key) const {
   return found->second;
 }
 
-void ShapeTable::flatten(Entry& into, ShapeId shape, std::unordered_set<ShapeId>& seen) const {
+void ShapeTable::flatten(Entry& into, ShapeId shape, bool is_rare, std::unordered_set<ShapeId>& seen) const {
   if (!seen.insert(shape).second) return;
   if (shape == any) into.is_everything = true;
   for (const Member& member : shapes_[shape].members) {
     if (const auto* included = std::get_if<ShapeId>(&member)) {
-      flatten(into, *included, seen);
+      flatten(into, *included, is_rare || shapes_[*included].is_rare, seen);
       continue;
     }
     const auto& alternative = std::get<Alternative>(member);
     auto is_there = [&](const Alternative& other) { return is_same_scalar(alternative, other); };
-    if (std::ranges::none_of(into.all, is_there)) into.all.push_back(alternative);
+    if (std::ranges::any_of(into.all, is_there)) continue;
+    into.all.push_back(alternative);
+    into.all.back().is_rare = is_rare;
   }
 }
 
@@ -208,7 +210,7 @@ void ShapeTable::know_all() {
     entry.plain = false;
     entry.holds_function = false;
     std::unordered_set<ShapeId> seen;
-    flatten(entry, shape, seen);
+    flatten(entry, shape, false, seen);
   }
   compute_sizes(first);
   for (ShapeId shape = first; shape < shapes_.size(); ++shape) {

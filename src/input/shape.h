@@ -47,6 +47,7 @@ struct Alternative {
   // Bits: `bits_base + n * bits_unit` bits for some n ≥ 0; a unit of 0: just the base.
   uint64_t bits_base = 0;
   uint64_t bits_unit = 1;
+  bool is_rare = false; // of a shape that is
 };
 
 // Types can double with each line of a program: `type 'a pair = 'a * 'a`.
@@ -79,6 +80,9 @@ class ShapeTable {
   // What an input of this shape can't show, in words; empty for most.
   const std::string& note(ShapeId shape) const { return shapes_[shape].note; }
   void set_note(ShapeId shape, std::string note) { shapes_[shape].note = std::move(note); }
+  // As a part of other shapes it is tried later than what else they have: there is much of it, and little that only it
+  // shows.
+  void set_rare(ShapeId shape) { shapes_[shape].is_rare = true; }
   const std::vector<Member>& members(ShapeId shape) const { return shapes_[shape].members; }
 
   // Unions of unions are flattened; alternatives that nothing can satisfy are left out, and equal scalars are there
@@ -109,11 +113,12 @@ class ShapeTable {
     std::vector<Alternative> all;
     std::vector<Alternative> alternatives;
     bool is_everything = false;
+    bool is_rare = false;
     std::optional<uint64_t> least;
     bool plain = false;          // some value of it has no function in it
     bool holds_function = false; // some value has one
   };
-  void flatten(Entry& into, ShapeId shape, std::unordered_set<ShapeId>& seen) const;
+  void flatten(Entry& into, ShapeId shape, bool is_rare, std::unordered_set<ShapeId>& seen) const;
   void know_all();
   void compute_sizes(ShapeId first);
   void find_functions(ShapeId first);

@@ -17,6 +17,7 @@ enum class Why : uint8_t {
   Equality,    // whether two values are equal
   Enumeration, // this value, or any other: where a value must be known
   Body,        // what a function input does
+  Rare,        // whether it is what the shape has beside the usual (ShapeTable::set_rare)
   Key,         // whether a map has a key
   Outcome,     // what a function came to that runs on known values; of its arguments nothing is asked
 };

@@ -249,7 +249,7 @@ void Trace::note_comparison_of_functions(Value left, Value right) {
 }
 
 // Whether the concrete halves are equal is told by ground patterns: they are the same for equal values only.
-bool Trace::ask_equal(Value left, Value right) {
+bool Trace::ask_equal(Value left, Value right, Why why) {
   std::vector<std::pair<Value, Value>> pairs;
   MetParts met;
   if (!reduce(left, right, pairs, met)) return false;
@@ -276,7 +276,7 @@ bool Trace::ask_equal(Value left, Value right) {
     other = rights[0];
   }
   if (store_.equal(one, other) != Truth::Maybe) return truth;
-  return ask_either(Why::Equality, {Constraint::equal(one, other)}, {Constraint::apart(one, other)}, truth);
+  return ask_either(why, {Constraint::equal(one, other)}, {Constraint::apart(one, other)}, truth);
 }
 
 int Trace::ask_symbol_order(Value left, Value right) {

@@ -101,7 +101,7 @@ class Trace {
   // Which of the conditions holds, just one of which does: one decision. `answer` is the one that does in this run.
   size_t ask_case(std::span<const TermId> conditions, size_t answer);
   // Exact equality.
-  bool ask_equal(Value left, Value right);
+  bool ask_equal(Value left, Value right, Why why = Why::Equality);
   // The order of the texts of two values that are known to be symbols: negative, zero or positive.
   int ask_symbol_order(Value left, Value right);
   // The value, whole and without symbolic parts: a decision "this value, or any other".

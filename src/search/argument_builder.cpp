@@ -100,9 +100,9 @@ ArgumentBuilder::Alternatives ArgumentBuilder::tell_calls(Context& context, Valu
   return left;
 }
 
-bool ArgumentBuilder::ask_symbol(Context& context, Value element, Symbol symbol) {
+bool ArgumentBuilder::ask_symbol(Context& context, Value element, Symbol symbol, Why why) {
   if (context.trace == nullptr) return element.is_symbol(symbol);
-  return context.trace->ask_equal(element, Value::symbol(symbol));
+  return context.trace->ask_equal(element, Value::symbol(symbol), why);
 }
 
 // Those with the symbols that are there, element by element where all of them have some.
@@ -113,7 +113,9 @@ ArgumentBuilder::Alternatives ArgumentBuilder::ask_tags(Context& context, Value 
     const Alternatives all = alternatives;
     for (const Alternative* each : all) {
       Symbol wanted = *tag(each, i);
-      bool is_it = ask_symbol(context, tuple.elements()[i], wanted);
+      bool is_rare = std::ranges::all_of(
+          alternatives, [&](const Alternative* other) { return *tag(other, i) != wanted || other->is_rare; });
+      bool is_it = ask_symbol(context, tuple.elements()[i], wanted, is_rare ? Why::Rare : Why::Equality);
       std::erase_if(alternatives, [&](const Alternative* other) { return (*tag(other, i) == wanted) != is_it; });
       if (is_it) break;
     }

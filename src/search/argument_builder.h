@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "input/made_by_call.h"
+#include "machine/decision.h"
 #include "machine/machine.h"
 
 namespace assay {
@@ -37,7 +38,7 @@ class ArgumentBuilder {
   Value build_tuple(Context& context, Value value, const Alternatives& alternatives);
   Alternatives ask_tags(Context& context, Value tuple, Alternatives alternatives);
   Alternatives tell_calls(Context& context, Value tuple, Alternatives alternatives, bool is_open);
-  bool ask_symbol(Context& context, Value element, Symbol symbol);
+  bool ask_symbol(Context& context, Value element, Symbol symbol, Why why = Why::Equality);
   Value make(Context& context, Value call, const Alternatives& alternatives);
 
   Machine& machine_;

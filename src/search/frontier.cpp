@@ -9,7 +9,8 @@ namespace {
 // What is hard waits apart, but for one in so many: in a loop without end the rest would never be through.
 constexpr uint64_t hard_every = 4096;
 
-// There are many more ways for functions to do much than sites of the program: they get one turn in so many.
+// There are many more ways for functions to do much, or to make what is rare, than sites of the program: they get one
+// turn in so many.
 constexpr uint64_t detour_every = 16;
 
 } // namespace
@@ -47,9 +48,10 @@ void Frontier::push(Waiting waiting) {
   bool visited = visited_.contains(site_key);
   change(key_of_kind(site_key, kind), [&](Queue& queue) {
     queue.kind = kind;
-    // A function input that does more has to wait until those that do less have been everywhere.
+    // A function input that does more has to wait until those that do less have been everywhere; so has what is rare.
+    bool waits = node.why == Why::Body || node.why == Why::Rare;
     bool is_uncounted = prefers_clauses_ && node.function != nullptr && node.function->clauses.empty();
-    queue.visited = visited || node.why == Why::Body || is_uncounted;
+    queue.visited = visited || waits || is_uncounted;
     queue.entries.push({strategy_.cost(node, waiting), arrivals_++, std::move(waiting)});
   });
   ++size_;

@@ -46,7 +46,7 @@ class Frontier {
   };
   struct Kind {
     bool is_hard = false;   // the solver gave up on it once
-    bool is_detour = false; // function inputs do much on the way
+    bool is_detour = false; // what is rare is on the way (search/tree.h)
   };
   struct Queue {
     std::priority_queue<Entry> entries;

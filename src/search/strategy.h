@@ -15,7 +15,7 @@ namespace assay {
 
 // What the frontier knows of a queue.
 struct QueueState {
-  uint64_t tries = 0; // taken from it; more where function inputs do much on the way
+  uint64_t tries = 0; // taken from it; more where what is rare is on the way
   bool visited = false;
 };
 

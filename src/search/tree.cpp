@@ -8,6 +8,7 @@ namespace assay {
 
 bool is_detour(const TreeNode& node, uint32_t alternative) {
   if (node.why == Why::Body) return alternative != 0; // the first is to return a value
+  if (node.why == Why::Rare) return alternative == 0;
   return std::ranges::any_of(node.alternatives[alternative].constraints,
                              [](const Constraint& each) { return each.type == Constraint::Type::NotPlain; });
 }

@@ -61,7 +61,7 @@ struct TreeNode {
   bool is_held = false; // somebody will ask for the path to it
 };
 
-// Whether the alternative brings functions into values, or has one do more than return a value.
+// Whether the alternative brings functions into values, has one do more than return a value, or takes what is rare.
 bool is_detour(const TreeNode& node, uint32_t alternative);
 
 // An alternative of a node that could be tried next.

@@ -170,7 +170,8 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
     if (is_function) add_function_object(*functions, members);
     if (!is_function || !of->of_library) members.emplace_back(exact_object_of(*of, type));
   }
-  add_subclasses(*of, type, members);
+  bool has_objects = is_function || of->of_library || !of->is(access::is_abstract);
+  add_subclasses(*of, type, has_objects, members);
   bool is_made_by_none = of->is(access::is_abstract) && members.size() == 1;
   bool is_given = (is_made_by_none && !is_function) || has_hidden_objects(*of);
   if (is_given && !of->of_library) add_given_by_others(*of, members);
@@ -179,8 +180,9 @@ TypesToShapes::Members TypesToShapes::class_members(const JavaType& type) {
   return members;
 }
 
-// Those that a test can name; of others there may be objects all the same.
-void TypesToShapes::add_subclasses(JavaClass& of, const JavaType& type, Members& members) {
+// Those that a test can name; of others there may be objects all the same. They are rare where there are objects without
+// them.
+void TypesToShapes::add_subclasses(JavaClass& of, const JavaType& type, bool are_rare, Members& members) {
   if (of.is(access::is_enum)) return;
   for (JavaClass* sub : beside_.of(classes_, of)) {
     // A constant of an enum with a body is of a class of its own.
@@ -191,7 +193,12 @@ void TypesToShapes::add_subclasses(JavaClass& of, const JavaType& type, Members&
     }
     auto as = subtype_for(*sub, type);
     if (!as) continue;
-    members.emplace_back(exact_object_of(*sub, *as));
+    ShapeId object = exact_object_of(*sub, *as);
+    if (are_rare) {
+      object = shapes_.add(source_text(*as), {object});
+      shapes_.set_rare(object);
+    }
+    members.emplace_back(object);
     note_open(*sub);
   }
 }

@@ -52,7 +52,7 @@ class TypesToShapes {
   ShapeId list_of(ShapeId element, const std::string& name);
   Members members_of(const JavaType& type);
   Members class_members(const JavaType& type);
-  void add_subclasses(JavaClass& of, const JavaType& type, Members& members);
+  void add_subclasses(JavaClass& of, const JavaType& type, bool are_rare, Members& members);
   ShapeId latin_character();
   ShapeId wide_characters();
 
