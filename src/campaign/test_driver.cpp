@@ -28,14 +28,15 @@ double TestDriver::seconds() const { return clock_.seconds(); }
 
 bool TestDriver::may_go_on() { return left_for_search() > 0 && !must_stop(); }
 
-// Calls that may have no end are looked at last; until every function had its turn they take no time from the search.
-double TestDriver::left_for_search() const {
-  bool all_had_turns = std::ranges::none_of(
-      functions_, [](const TestedFunction& tested) { return tested.test != nullptr && tested.slices == 0; });
-  auto suspects = std::ranges::count_if(
-      functions_, [](const TestedFunction& tested) { return tested.test != nullptr && tested.test->has_suspect(); });
-  double for_suspects = all_had_turns ? reserve_for_suspect * static_cast<double>(suspects) : 0;
-  return plan_.left_for_search(findings(), for_suspects);
+double TestDriver::left_for_search() const { return plan_.left_for_search(findings(), seconds_for_suspects()); }
+
+// Calls that may have no end are looked at last, and for a suite not at all; until every function had its turn they take
+// no time from the search.
+double TestDriver::seconds_for_suspects() const {
+  auto has_suspect = [](const TestedFunction& tested) { return tested.test != nullptr && tested.test->has_suspect(); };
+  auto waits = [](const TestedFunction& tested) { return tested.test != nullptr && tested.slices == 0; };
+  if (settings_.options.collects || std::ranges::any_of(functions_, waits)) return 0;
+  return reserve_for_suspect * static_cast<double>(std::ranges::count_if(functions_, has_suspect));
 }
 
 uint64_t TestDriver::findings() const {

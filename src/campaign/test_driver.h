@@ -56,6 +56,7 @@ class TestDriver {
   const CoverageCounter& coverage() const { return coverage_; }
   double seconds() const;
   double left_for_search() const;
+  double seconds_for_suspects() const;
   uint64_t findings() const; // of all functions so far, or inputs that may become tests
 
  private:

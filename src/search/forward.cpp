@@ -315,10 +315,13 @@ bool ForwardSearch::run(Input& input, std::optional<Flip> expected, bool joins_t
 
 void ForwardSearch::keep_open(const Tree::Growth& growth, const std::shared_ptr<const Model>& hint, uint64_t floor,
                               bool returned) {
-  for (NodeId node = growth.last; node != no_node; node = tree_[node].parent) {
-    for (uint32_t i = 0; i < tree_[node].alternatives.size(); ++i) {
-      if (tree_[node].alternatives[i].state == AlternativeState::Taken) frontier_.visited(tree_[node], i);
+  for (NodeId id = growth.last; id != no_node; id = tree_[id].parent) {
+    const TreeNode& node = tree_[id];
+    for (uint32_t i = 0; i < node.alternatives.size(); ++i) {
+      if (node.alternatives[i].state == AlternativeState::Taken) frontier_.visited(node, i);
     }
+    // Once a second value was there, "any other" has been taken; it is open again for a third.
+    if (is_open_ended(node.why) && node.seen > 1) frontier_.visited(node, 0);
   }
   for (const Flip& flip : growth.open) {
     TreeAlternative& alternative = tree_.alternative(flip);
