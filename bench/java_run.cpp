@@ -10,7 +10,7 @@
 #include "lang/choose_functions.h"
 #include "lang/java/language.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
 
 constexpr std::string_view source = R"(
@@ -70,4 +70,4 @@ BENCHMARK_CAPTURE(run_of_test, same, "same");
 BENCHMARK_CAPTURE(run_of_test, more, "more");
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

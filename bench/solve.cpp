@@ -5,7 +5,7 @@
 #include "solve/chain.h"
 #include "solve/minimise.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 struct Setting {
@@ -158,4 +158,4 @@ void minimise_a_sum(benchmark::State& state) {
 BENCHMARK(minimise_a_sum);
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

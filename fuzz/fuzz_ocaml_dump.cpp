@@ -11,6 +11,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace assay;
+  using namespace assay::lang;
   std::string_view text(reinterpret_cast<const char*>(data), size);
   auto unit = ocaml::lower_dump(text, "fuzz", ocaml::primitives());
   if (!unit) {

@@ -9,6 +9,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace assay;
+  using namespace assay::lang;
   auto types = erlang::read_types(std::string_view(reinterpret_cast<const char*>(data), size), "fuzz");
   if (!types) {
     require(types.error().size() == 1 && types.error()[0].line > 0, "a failure without a place");

@@ -14,6 +14,7 @@
 namespace {
 
 using namespace assay;
+using namespace assay::finding;
 
 std::string verdict(const FunctionTest& test) {
   switch (test.verdict()) {
@@ -24,7 +25,7 @@ std::string verdict(const FunctionTest& test) {
   return {};
 }
 
-int search(LoadedProgram& program, const core::Function& function, double limit) {
+int find_first(LoadedProgram& program, const core::Function& function, double limit) {
   Machine machine(program);
   auto space = std::make_unique<InputSpace>();
   auto signature = program.inputs().signature(space->shapes, function, true);
@@ -68,7 +69,7 @@ int main(int count, char** arguments) {
   }
   Symbol name = (*program)->names().function_symbol(arguments[3], static_cast<size_t>(std::atoi(arguments[4])));
   for (const core::Function* function : (*program)->main_module().functions) {
-    if (function->name == name) return search(**program, *function, std::atof(arguments[1]));
+    if (function->name == name) return find_first(**program, *function, std::atof(arguments[1]));
   }
   fmt::print(stderr, "no such function\n");
   return 2;

@@ -22,6 +22,7 @@
 namespace {
 
 using namespace assay;
+using namespace assay::lang;
 
 struct Timing {
   int64_t microseconds = 0;

@@ -23,7 +23,7 @@
 #include "solve/values.h"
 #include "term/evaluator.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 // Expressions as these methods have them: doubles, literals, Math, comparisons, && and ||.
@@ -295,12 +295,12 @@ int run(const char* path) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve
 
 int main(int count, char** arguments) {
   if (count != 2) {
     fmt::print(stderr, "usage: coral_conditions JPFBenchmark.java\n");
     return 2;
   }
-  return assay::run(arguments[1]);
+  return assay::solve::run(arguments[1]);
 }

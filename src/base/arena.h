@@ -11,6 +11,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 class Arena {

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 struct NewChild {

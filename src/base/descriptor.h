@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 class Descriptor {

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 struct Diagnostic {

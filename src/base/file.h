@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 constexpr uint64_t largest_file = uint64_t{256} << 20;

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <string>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 std::string fingerprint(const std::filesystem::path& path);

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 constexpr uint64_t hash_start = 0xcbf29ce484222325ULL;

@@ -3,6 +3,8 @@
 
 #include <filesystem>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 // The environment's ASSAY_HOME, or ../lib/assay seen from the running binary.

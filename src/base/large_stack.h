@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <functional>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 // Levels that readers and lowerings of programs allow: the stack is large enough for them, whatever is built how.

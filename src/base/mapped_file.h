@@ -8,6 +8,8 @@
 #include <span>
 #include <string>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 class MappedFile {

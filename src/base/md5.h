@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <span>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 // MD5 in steps. The state is plain bytes, because erlang:md5_init/0 shows it to the program.

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 // A program in the folders of PATH.

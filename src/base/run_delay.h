@@ -5,6 +5,8 @@
 
 #include <optional>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 // Seconds of all its threads, and of the processes it has started, as long as these live. Nothing: the system does not

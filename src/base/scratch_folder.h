@@ -6,6 +6,8 @@
 
 #include <filesystem>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 class ScratchFolder {

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 // SHA-256 in steps.

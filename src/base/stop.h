@@ -5,6 +5,8 @@
 #include <atomic>
 #include <cstdint>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 enum class WhyStop : uint8_t {

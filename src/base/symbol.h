@@ -7,6 +7,8 @@
 #include <optional>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 class Symbol {

@@ -8,6 +8,8 @@
 #include <span>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 // Waits until a descriptor can be read (POLLIN) or written (POLLOUT). False: nobody wants to wait any longer.

@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 // The length of the code point that `text` starts with; 0 when it does not start with one.

@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 constexpr std::string_view version = "0.1.0";

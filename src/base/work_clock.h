@@ -7,6 +7,8 @@
 
 #include <optional>
 
+#include "base/rooms.h"
+
 namespace assay {
 
 // Time that passes counts for at least this part of itself.

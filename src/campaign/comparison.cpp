@@ -3,7 +3,7 @@
 #include "base/supervisor.h"
 #include "lang/choose_functions.h"
 
-namespace assay {
+namespace assay::campaign {
 
 std::expected<ComparedFunctions, NotComparable> compared_functions(LoadedProgram& reference, LoadedProgram& submission,
                                                                    const std::string& function) {
@@ -97,4 +97,4 @@ DiffReport Comparison::report(StoppedBy stopped_by) const {
   return report;
 }
 
-} // namespace assay
+} // namespace assay::campaign

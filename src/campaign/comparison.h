@@ -9,7 +9,7 @@
 #include "finding/program_diff.h"
 #include "report/diff_report.h"
 
-namespace assay {
+namespace assay::campaign {
 
 struct CompareSettings {
   std::string function; // NAME or NAME/ARITY
@@ -73,4 +73,4 @@ class Comparison {
   std::optional<std::pair<uint64_t, uint64_t>> told_; // the size of the difference, and up to where there is none
 };
 
-} // namespace assay
+} // namespace assay::campaign

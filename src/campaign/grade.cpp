@@ -5,7 +5,7 @@
 
 #include "base/sexpr.h"
 
-namespace assay {
+namespace assay::campaign {
 
 namespace {
 
@@ -117,4 +117,4 @@ std::optional<KeptGrade> read_grade_record(std::string_view line) {
   return kept;
 }
 
-} // namespace assay
+} // namespace assay::campaign

@@ -14,7 +14,7 @@
 #include "report/diff_report.h"
 #include "report/grade_report.h"
 
-namespace assay {
+namespace assay::campaign {
 
 Grade grade_of(const DiffReport& report);
 Grade grade_of(const NotComparable& problem);
@@ -29,4 +29,4 @@ struct KeptGrade {
 // Nothing if the line is not whole.
 std::optional<KeptGrade> read_grade_record(std::string_view line);
 
-} // namespace assay
+} // namespace assay::campaign

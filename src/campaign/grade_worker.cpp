@@ -7,7 +7,7 @@
 #include "base/supervisor.h"
 #include "campaign/search_limits.h"
 
-namespace assay {
+namespace assay::campaign {
 
 namespace {
 
@@ -73,4 +73,4 @@ void GradeWorker::remember(const CounterExample& found, const std::string& call,
   texts.pop_back();
 }
 
-} // namespace assay
+} // namespace assay::campaign

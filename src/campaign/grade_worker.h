@@ -9,7 +9,7 @@
 #include "campaign/grading.h"
 #include "campaign/workers.h"
 
-namespace assay {
+namespace assay::campaign {
 
 class GradeWorker final : public Workers::Worker {
  public:
@@ -44,4 +44,4 @@ class GradeWorker final : public Workers::Worker {
   std::map<std::vector<std::string>, Known> known_; // by the restrictions of the signature
 };
 
-} // namespace assay
+} // namespace assay::campaign

@@ -17,7 +17,7 @@
 #include "lang/choose_functions.h"
 #include "lang/tokens.h"
 
-namespace assay {
+namespace assay::campaign {
 
 namespace {
 
@@ -220,4 +220,4 @@ std::vector<Grade> Grading::grades() const {
   return found;
 }
 
-} // namespace assay
+} // namespace assay::campaign

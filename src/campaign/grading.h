@@ -14,7 +14,7 @@
 #include "campaign/workers.h"
 #include "lang/languages.h"
 
-namespace assay {
+namespace assay::campaign {
 
 struct GradingSettings {
   std::string reference;
@@ -88,4 +88,4 @@ class Grading {
   size_t wrong_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::campaign

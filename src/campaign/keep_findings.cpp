@@ -7,7 +7,7 @@
 #include "base/stop.h"
 #include "core/literal_text.h"
 
-namespace assay {
+namespace assay::campaign {
 
 namespace {
 
@@ -111,4 +111,4 @@ std::optional<std::string> emit_findings(std::span<const FunctionReport> reports
   return {};
 }
 
-} // namespace assay
+} // namespace assay::campaign

@@ -13,7 +13,7 @@
 #include "report/function_report.h"
 #include "store/kept_findings.h"
 
-namespace assay {
+namespace assay::campaign {
 
 // Keeps the findings of a function, and notes their names in the report. What can't be kept is said.
 void store_findings(FunctionReport& report, const LoadedProgram& program, const std::string& target,
@@ -31,4 +31,4 @@ void drop_outdated(FunctionReport& report, const OutdatedFindings& outdated, Rea
 std::optional<std::string> emit_findings(std::span<const FunctionReport> reports, LoadedProgram& program,
                                          const std::filesystem::path& folder, const Say& say);
 
-} // namespace assay
+} // namespace assay::campaign

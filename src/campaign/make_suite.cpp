@@ -9,7 +9,7 @@
 #include "finding/choose_suite.h"
 #include "finding/simpler.h"
 
-namespace assay {
+namespace assay::campaign {
 
 namespace {
 
@@ -197,4 +197,4 @@ Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& cl
   return suite;
 }
 
-} // namespace assay
+} // namespace assay::campaign

@@ -8,7 +8,7 @@
 #include "campaign/test_driver.h"
 #include "report/suite_report.h"
 
-namespace assay {
+namespace assay::campaign {
 
 struct Suite {
   std::vector<SuiteTest> tests;     // in the order of the functions; without names yet
@@ -22,4 +22,4 @@ std::vector<std::string> tests_not_made(const std::vector<TestedFunction>& funct
 Suite make_suite(std::vector<TestedFunction>& functions, const ClauseNumbers& clauses, RealRuntime* runtime,
                  TimePlan& plan);
 
-} // namespace assay
+} // namespace assay::campaign

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <set>
 
-namespace assay {
+namespace assay::campaign {
 
 namespace {
 
@@ -127,4 +127,4 @@ std::expected<std::vector<const core::Function*>, std::string> find_modules(Load
   return found;
 }
 
-} // namespace assay
+} // namespace assay::campaign

@@ -10,7 +10,7 @@
 
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::campaign {
 
 struct Assumptions {
   std::map<const core::Function*, NamedFunction> by_tested;
@@ -32,4 +32,4 @@ std::expected<std::vector<Symbol>, std::string> find_concrete(LoadedProgram& pro
 std::expected<std::vector<const core::Function*>, std::string> find_modules(LoadedProgram& program,
                                                                             std::span<const std::string> modules);
 
-} // namespace assay
+} // namespace assay::campaign

@@ -5,7 +5,7 @@
 #include "base/supervisor.h"
 #include "campaign/search_limits.h"
 
-namespace assay {
+namespace assay::campaign {
 
 std::string PrepareWorker::work(size_t file) {
   TimePlan plan = time_plan(settings_.seconds_each, settings_.limited_by_count);
@@ -30,4 +30,4 @@ Prepared PrepareWorker::prepare(const std::string& file) {
   return {std::nullopt, content_hash((*program)->identity(*functions->submission, settings_.compare.options.strict))};
 }
 
-} // namespace assay
+} // namespace assay::campaign

@@ -9,7 +9,7 @@
 #include "campaign/grading.h"
 #include "campaign/workers.h"
 
-namespace assay {
+namespace assay::campaign {
 
 // What there is to know of a submission before it is compared: its grade, if it can't be, or what program it is.
 struct Prepared {
@@ -37,4 +37,4 @@ class PrepareWorker final : public Workers::Worker {
   const std::vector<std::string>& files_;
 };
 
-} // namespace assay
+} // namespace assay::campaign

@@ -5,8 +5,10 @@
 #include <functional>
 #include <string>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::campaign {
 
 using Say = std::function<void(const std::string& remark)>; // one line, without its end
 
-} // namespace assay
+} // namespace assay::campaign

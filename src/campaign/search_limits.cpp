@@ -2,7 +2,7 @@
 
 #include "base/supervisor.h"
 
-namespace assay {
+namespace assay::campaign {
 
 void SearchLimits::apply_to(SearchOptions& options) const {
   options.depth = depth;
@@ -19,4 +19,4 @@ TimePlan time_plan(double seconds, bool limited_by_count) {
   return TimePlan::of_work(seconds, limited_by_count ? TimePlan::Shrinking::Unbounded : TimePlan::Shrinking::Bounded);
 }
 
-} // namespace assay
+} // namespace assay::campaign

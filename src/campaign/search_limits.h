@@ -6,7 +6,7 @@
 #include "finding/time_plan.h"
 #include "search/forward.h"
 
-namespace assay {
+namespace assay::campaign {
 
 // Of one run: enough for any call that a person would wait for, little enough that endless ones cost a fraction of a
 // second.
@@ -27,4 +27,4 @@ TimePlan time_plan(double seconds, bool limited_by_count);
 // From now on the limits hold.
 TimePlan begin_work(const SearchLimits& limits);
 
-} // namespace assay
+} // namespace assay::campaign

@@ -10,7 +10,7 @@
 #include "campaign/keep_findings.h"
 #include "campaign/named_functions.h"
 
-namespace assay {
+namespace assay::campaign {
 
 namespace {
 
@@ -109,4 +109,4 @@ std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestS
   return tests;
 }
 
-} // namespace assay
+} // namespace assay::campaign

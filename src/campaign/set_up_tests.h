@@ -12,7 +12,7 @@
 #include "campaign/test_driver.h"
 #include "campaign/test_settings.h"
 
-namespace assay {
+namespace assay::campaign {
 
 // An error is a message for the user: a name that is not there, a seed that does not fit. `kept` may be null: nothing is
 // repeated.
@@ -21,4 +21,4 @@ std::expected<std::vector<TestedFunction>, std::string> set_up_tests(const TestS
                                                                      std::span<const core::Function* const> functions,
                                                                      const KeptFindings* kept, const Say& say);
 
-} // namespace assay
+} // namespace assay::campaign

@@ -7,7 +7,7 @@
 #include "base/stop.h"
 #include "report/style.h"
 
-namespace assay {
+namespace assay::campaign {
 
 namespace {
 
@@ -151,4 +151,4 @@ void TestDriver::show_progress() {
   progress_.show(progress_text(numbers));
 }
 
-} // namespace assay
+} // namespace assay::campaign

@@ -14,7 +14,7 @@
 #include "report/progress.h"
 #include "store/kept_findings.h"
 
-namespace assay {
+namespace assay::campaign {
 
 // Kept findings that are not what they were: their calls return, or fail otherwise.
 struct OutdatedFindings {
@@ -82,4 +82,4 @@ class TestDriver {
   bool covered_ = false; // all that is wanted
 };
 
-} // namespace assay
+} // namespace assay::campaign

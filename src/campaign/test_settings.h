@@ -9,7 +9,7 @@
 #include "campaign/search_limits.h"
 #include "finding/function_test.h"
 
-namespace assay {
+namespace assay::campaign {
 
 struct TestSettings {
   std::string target;
@@ -26,4 +26,4 @@ struct TestSettings {
   bool until_covered = false; // the search ends when every clause was entered
 };
 
-} // namespace assay
+} // namespace assay::campaign

@@ -12,7 +12,7 @@
 #include "base/supervisor.h"
 #include "base/transfer.h"
 
-namespace assay {
+namespace assay::campaign {
 
 namespace {
 
@@ -148,4 +148,4 @@ bool Workers::run(std::span<const size_t> tasks, const std::function<void(const 
   return !stopped;
 }
 
-} // namespace assay
+} // namespace assay::campaign

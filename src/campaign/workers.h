@@ -17,7 +17,7 @@
 
 #include "base/descriptor.h"
 
-namespace assay {
+namespace assay::campaign {
 
 class Workers {
  public:
@@ -67,4 +67,4 @@ class Workers {
   std::vector<Process> processes_;
 };
 
-} // namespace assay
+} // namespace assay::campaign

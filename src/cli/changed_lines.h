@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay::cli {
 
 // In order; as they are numbered now. An error is a message for the user.

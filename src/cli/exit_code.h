@@ -1,6 +1,8 @@
 #pragma once
 // The exit codes every command keeps to.
 
+#include "base/rooms.h"
+
 namespace assay::cli {
 
 enum class ExitCode : int {

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay::cli {
 
 enum class OptionType : uint8_t {

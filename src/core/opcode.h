@@ -45,6 +45,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay::core {
 
 enum class Opcode : uint8_t {

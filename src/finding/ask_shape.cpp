@@ -4,7 +4,7 @@
 
 #include "core/integer.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -112,4 +112,4 @@ bool ask_shape(Trace& trace, ShapeId shape, Value value) {
   }
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -5,9 +5,9 @@
 #include "input/shape.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::finding {
 
 // False: some part could not be asked about. Then another input on the same path may have a result outside the shape.
 bool ask_shape(Trace& trace, ShapeId shape, Value value);
 
-} // namespace assay
+} // namespace assay::finding

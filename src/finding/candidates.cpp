@@ -15,7 +15,7 @@
 #include "input/build_input.h"
 #include "input/constructor.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -271,4 +271,4 @@ bool Candidates::offer_symbols(Value value, const Offer& offer) {
   return offer_instead("") || offer_instead("a");
 }
 
-} // namespace assay
+} // namespace assay::finding

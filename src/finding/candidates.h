@@ -9,7 +9,7 @@
 #include "input/canonical_function.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::finding {
 
 class Candidates {
  public:
@@ -65,4 +65,4 @@ class Candidates {
   std::vector<ShapeId> scope_; // of the body whose value is being changed
 };
 
-} // namespace assay
+} // namespace assay::finding

@@ -9,7 +9,7 @@
 #include "input/constructor.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::finding {
 
 bool Candidates::offer_constructed(Value value, const Shapes& shapes, const Offer& offer) {
   Value fields = value.as_cons()->tail;
@@ -63,4 +63,4 @@ Candidates::Shapes Candidates::fields_of(const Shapes& shapes, Value tag) {
   });
 }
 
-} // namespace assay
+} // namespace assay::finding

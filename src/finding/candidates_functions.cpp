@@ -9,7 +9,7 @@
 #include "input/function_shapes.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -295,4 +295,4 @@ bool Candidates::offer_operands(const Place& place, Body& body) {
   return false;
 }
 
-} // namespace assay
+} // namespace assay::finding

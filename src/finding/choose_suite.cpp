@@ -5,7 +5,7 @@
 #include <queue>
 #include <set>
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::vector<size_t> choose_suite(std::span<const std::vector<uint32_t>> covers) 
   return chosen;
 }
 
-} // namespace assay
+} // namespace assay::finding

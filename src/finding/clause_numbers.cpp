@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::finding {
 
 ClauseNumbers::ClauseNumbers(const core::Module& module, std::span<const core::Function* const> also) {
   for (const core::Function* function : module.functions) add(*function);
@@ -50,4 +50,4 @@ std::vector<uint32_t> ClauseNumbers::take_entered(const Machine& machine) const 
   return result;
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -10,7 +10,7 @@
 
 #include "machine/machine.h"
 
-namespace assay {
+namespace assay::finding {
 
 class ClauseNumbers {
  public:
@@ -43,4 +43,4 @@ class ClauseNumbers {
   static constexpr uint32_t no_number = UINT32_MAX;
 };
 
-} // namespace assay
+} // namespace assay::finding

@@ -2,7 +2,7 @@
 
 #include "finding/input_size.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -53,4 +53,4 @@ void ContractInputs::after_insert(FinishedRun& run) {
   }
 }
 
-} // namespace assay
+} // namespace assay::finding

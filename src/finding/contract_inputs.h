@@ -14,7 +14,7 @@
 #include "input/signature.h"
 #include "search/result_probes.h"
 
-namespace assay {
+namespace assay::finding {
 
 class ContractInputs : private RunObserver {
  public:
@@ -43,4 +43,4 @@ class ContractInputs : private RunObserver {
   std::vector<std::shared_ptr<const KeptInput>> inputs_;
 };
 
-} // namespace assay
+} // namespace assay::finding

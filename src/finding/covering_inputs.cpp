@@ -6,7 +6,7 @@
 #include "input/shape_contains.h"
 #include "input/text_parts.h"
 
-namespace assay {
+namespace assay::finding {
 
 void CoveringInputs::after_insert(FinishedRun& run) {
   Entered entered = {entered_.take(), run.outcome.returned()};
@@ -89,4 +89,4 @@ Elsewhere CoveringInputs::elsewhere(const CoveringInput& covering) {
   return worst;
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -10,7 +10,7 @@
 #include "finding/entered_clauses.h"
 #include "finding/time_plan.h"
 
-namespace assay {
+namespace assay::finding {
 
 // An input, what our machine makes of it, and the clauses that it enters: what a suite is made of.
 struct CoveringInput {
@@ -57,4 +57,4 @@ class CoveringInputs : public RunObserver {
   std::map<Entered, CoveringInput> all_;
 };
 
-} // namespace assay
+} // namespace assay::finding

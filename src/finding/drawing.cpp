@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -86,4 +86,4 @@ bool Drawing::fails_anew(Context& context, const Outcome& outcome, std::span<con
   return !findings_.contains(key) && failures_.insert(std::move(key)).second;
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -10,7 +10,7 @@
 #include "finding/entered_clauses.h"
 #include "finding/finding_table.h"
 
-namespace assay {
+namespace assay::finding {
 
 class Drawing {
  public:
@@ -42,4 +42,4 @@ class Drawing {
   Clock::duration drawing_time_ = {};
 };
 
-} // namespace assay
+} // namespace assay::finding

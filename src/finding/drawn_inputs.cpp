@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -44,4 +44,4 @@ void DrawnInputs::note_nothing(uint64_t steps) {
   if (fruitless_ / fewer_after != before / fewer_after) turns_ = std::max(turns_ / 2, least_turns);
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -9,7 +9,7 @@
 #include "input/draw_value.h"
 #include "input/kept_input.h"
 
-namespace assay {
+namespace assay::finding {
 
 class DrawnInputs {
  public:
@@ -40,4 +40,4 @@ class DrawnInputs {
   uint32_t turns_ = most_turns;
 };
 
-} // namespace assay
+} // namespace assay::finding

@@ -10,7 +10,7 @@
 #include "finding/simpler.h"
 #include "input/canonical_function.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -102,4 +102,4 @@ std::optional<Finding> EndlessCalls::confirmed(RealRuntime& runtime, TimePlan& p
   return suspect_;
 }
 
-} // namespace assay
+} // namespace assay::finding

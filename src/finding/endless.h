@@ -11,7 +11,7 @@
 #include "finding/function_under_test.h"
 #include "finding/time_plan.h"
 
-namespace assay {
+namespace assay::finding {
 
 // What a call of the real runtime does not end within, it does not end.
 constexpr RealLimits endless_limits = {2000, uint64_t{256} << 20};
@@ -41,4 +41,4 @@ class EndlessCalls {
   std::optional<Finding> suspect_; // the simplest call that may not end
 };
 
-} // namespace assay
+} // namespace assay::finding

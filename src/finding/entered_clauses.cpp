@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::finding {
 
 bool has_ended(const Outcome& outcome) {
   return outcome.ending == Ending::Raised || (outcome.returned() && outcome.values.size() == 1);
@@ -33,4 +33,4 @@ bool EnteredClauses::note(const Entered& entered) {
   return is_new;
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -8,7 +8,7 @@
 #include "finding/clause_numbers.h"
 #include "finding/function_under_test.h"
 
-namespace assay {
+namespace assay::finding {
 
 // The clauses that a run has entered, and whether it returned.
 using Entered = std::pair<std::vector<uint32_t>, bool>;
@@ -38,4 +38,4 @@ class EnteredClauses {
   std::vector<bool> by_[2]; // runs that raised, and those that returned
 };
 
-} // namespace assay
+} // namespace assay::finding

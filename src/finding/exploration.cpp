@@ -2,7 +2,7 @@
 
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::finding {
 
 Exploration::Exploration(std::unique_ptr<InputSpace> space, Subject subject, ExplorationOptions options)
     : space_(std::move(space)), subject_(std::move(subject)), options_(options.search),
@@ -35,4 +35,4 @@ std::shared_ptr<const KeptInput> Exploration::made_small_on_path(SmallInputMaker
   return maker.on_path(std::move(from), std::move(input), limit);
 }
 
-} // namespace assay
+} // namespace assay::finding

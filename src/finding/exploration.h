@@ -13,7 +13,7 @@
 #include "search/forward.h"
 #include "solve/chain.h"
 
-namespace assay {
+namespace assay::finding {
 
 // The path that a run took: its last decision, and the values of its scalars.
 struct TakenPath {
@@ -66,4 +66,4 @@ class Exploration {
   ForwardSearch search_;
 };
 
-} // namespace assay
+} // namespace assay::finding

@@ -10,7 +10,7 @@
 #include "lang/failure.h"
 #include "lang/real_runtime.h"
 
-namespace assay {
+namespace assay::finding {
 
 struct Finding {
   Failure failure;
@@ -26,4 +26,4 @@ struct Finding {
   std::optional<TakenPath> path; // that led there
 };
 
-} // namespace assay
+} // namespace assay::finding

@@ -2,7 +2,7 @@
 
 #include <set>
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -43,4 +43,4 @@ void FindingTable::add_remembered() {
   }
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -9,7 +9,7 @@
 
 #include "finding/finding.h"
 
-namespace assay {
+namespace assay::finding {
 
 class FindingTable {
  public:
@@ -32,4 +32,4 @@ class FindingTable {
   std::map<std::string, Finding> remembered_; // by the same keys
 };
 
-} // namespace assay
+} // namespace assay::finding

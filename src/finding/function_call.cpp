@@ -1,6 +1,6 @@
 #include "finding/function_call.h"
 
-namespace assay {
+namespace assay::finding {
 
 Frame frame_at(const core::Function& function, const core::Place& place) {
   Frame frame;
@@ -31,4 +31,4 @@ void FunctionCall::make_concrete(Symbol function) {
   asked_.make_concrete(function);
 }
 
-} // namespace assay
+} // namespace assay::finding

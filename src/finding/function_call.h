@@ -9,7 +9,7 @@
 #include "lang/language.h"
 #include "search/whole_call.h"
 
-namespace assay {
+namespace assay::finding {
 
 // A program, and the function of it that is called.
 struct ProgramSide {
@@ -51,4 +51,4 @@ class FunctionCall {
   WholeCall whole_;
 };
 
-} // namespace assay
+} // namespace assay::finding

@@ -9,7 +9,7 @@
 #include "finding/simpler.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::finding {
 
 FunctionTest::FunctionTest(LoadedProgram& program, Machine& machine, const core::Function& function,
                            std::unique_ptr<InputSpace> space, Signature signature, TestOptions options)
@@ -263,4 +263,4 @@ uint64_t FunctionTest::unconfirmed() const {
   return count;
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -15,7 +15,7 @@
 #include "finding/time_plan.h"
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::finding {
 
 struct TestOptions {
   SearchOptions search;
@@ -130,4 +130,4 @@ class FunctionTest : private RunObserver {
   uint64_t unchecked_results_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::finding

@@ -4,7 +4,7 @@
 #include "input/shape_contains.h"
 #include "input/text_parts.h"
 
-namespace assay {
+namespace assay::finding {
 
 RealCall real_call(const LoadedProgram& program, const core::Function& function, ShapeTable& shapes, ShapeId input,
                    std::span<const Value> arguments) {
@@ -80,4 +80,4 @@ void FunctionUnderTest::show_broken(std::span<const Value> arguments) {
   if (broken_calls_.size() < most_shown) broken_calls_.push_back(call_of(arguments));
 }
 
-} // namespace assay
+} // namespace assay::finding

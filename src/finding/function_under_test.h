@@ -12,7 +12,7 @@
 #include "finding/result_shapes.h"
 #include "input/signature.h"
 
-namespace assay {
+namespace assay::finding {
 
 class FunctionUnderTest {
  public:
@@ -73,4 +73,4 @@ class FunctionUnderTest {
 RealCall real_call(const LoadedProgram& program, const core::Function& function, ShapeTable& shapes, ShapeId input,
                    std::span<const Value> arguments);
 
-} // namespace assay
+} // namespace assay::finding

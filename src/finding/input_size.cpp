@@ -5,7 +5,7 @@
 #include "input/default_row.h"
 #include "input/made_by_call.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -74,4 +74,4 @@ uint64_t size_of(Value value, Counting counting) {
   }
 }
 
-} // namespace assay
+} // namespace assay::finding

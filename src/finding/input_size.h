@@ -6,7 +6,7 @@
 
 #include "core/value.h"
 
-namespace assay {
+namespace assay::finding {
 
 // Of a function the row that is written last has no key: whatever fits no other row is treated like it. But functions
 // with fewer rows are simpler, so where inputs are made small all keys count.
@@ -15,4 +15,4 @@ enum class Counting : uint8_t { AllKeys, AsWritten };
 uint64_t size_of(Value value, Counting counting = Counting::AllKeys);
 uint64_t size_of(std::span<const Value> values, Counting counting = Counting::AllKeys);
 
-} // namespace assay
+} // namespace assay::finding

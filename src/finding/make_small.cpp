@@ -8,7 +8,7 @@
 #include "solve/completion.h"
 #include "solve/minimise.h"
 
-namespace assay {
+namespace assay::finding {
 
 // Fewer parts first, then the solver again on the path that is left, and what no path says: other forms, other symbols.
 std::shared_ptr<const KeptInput> SmallInputMaker::off_path(std::shared_ptr<const KeptInput> from, uint64_t steps,
@@ -88,4 +88,4 @@ std::shared_ptr<const KeptInput> SmallInputMaker::on_path(std::shared_ptr<const 
   return is_simpler(kept->tuple(), from->tuple()) ? kept : from;
 }
 
-} // namespace assay
+} // namespace assay::finding

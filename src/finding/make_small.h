@@ -12,7 +12,7 @@
 #include "machine/machine.h"
 #include "solve/solver.h"
 
-namespace assay {
+namespace assay::finding {
 
 class SmallInputMaker {
  public:
@@ -46,4 +46,4 @@ class SmallInputMaker {
   Subject subject_;
 };
 
-} // namespace assay
+} // namespace assay::finding

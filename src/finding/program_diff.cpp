@@ -13,7 +13,7 @@
 #include "input/shape_contains.h"
 #include "input/text_parts.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -435,4 +435,4 @@ DiffVerdict ProgramDiff::verdict() const {
   return same ? DiffVerdict::Same : DiffVerdict::BudgetSpent;
 }
 
-} // namespace assay
+} // namespace assay::finding

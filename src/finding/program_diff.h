@@ -24,7 +24,7 @@
 #include "lang/language.h"
 #include "search/pair_run.h"
 
-namespace assay {
+namespace assay::finding {
 
 struct DiffOptions {
   SearchOptions search; // its size and depth are the bounds of the verdict
@@ -199,4 +199,4 @@ class ProgramDiff : private RunObserver {
   uint64_t asked_about_ending_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::finding

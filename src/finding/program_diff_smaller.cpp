@@ -6,7 +6,7 @@
 #include "input/input_fits.h"
 #include "input/input_floor.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -78,4 +78,4 @@ bool ProgramDiff::try_smaller(uint64_t most) {
   return true;
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -14,7 +14,7 @@
 #include "search/backward.h"
 #include "search/entry_input.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -349,4 +349,4 @@ void Reach::answer(double seconds, RealRuntime* runtime, ReachResult& result) {
   if (result.verdict == ReachVerdict::Unknown) note_reasons(entries, result);
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -11,7 +11,7 @@
 #include "search/nearest_first.h"
 #include "search/program_graph.h"
 
-namespace assay {
+namespace assay::finding {
 
 struct ReachTarget {
   std::string text; // as the user named it
@@ -98,4 +98,4 @@ class Reach {
   Diagnostics problems_;
 };
 
-} // namespace assay
+} // namespace assay::finding

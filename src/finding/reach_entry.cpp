@@ -9,7 +9,7 @@
 #include "input/walk_shapes.h"
 #include "lang/choose_functions.h"
 
-namespace assay {
+namespace assay::finding {
 
 ReachEntry::ReachEntry(LoadedProgram& program, const core::Function& function, std::unique_ptr<InputSpace> space,
                        Signature signature, ReachOptions options)
@@ -140,4 +140,4 @@ std::vector<core::Place> ReachEntry::path_of(const KeptInput& input) {
   return path;
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -13,7 +13,7 @@
 #include "input/signature.h"
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::finding {
 
 struct ReachOptions {
   SearchOptions search;
@@ -77,4 +77,4 @@ class ReachEntry : private RunObserver {
   std::shared_ptr<const KeptInput> reached_;
 };
 
-} // namespace assay
+} // namespace assay::finding

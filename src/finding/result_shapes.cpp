@@ -3,7 +3,7 @@
 #include "core/object.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::finding {
 
 ShapeId ResultShapes::of(std::span<const Value> arguments) {
   if (!signature_.declared) return ShapeTable::any;
@@ -21,4 +21,4 @@ ShapeId ResultShapes::of(std::span<const Value> arguments) {
   return entry->second;
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -8,7 +8,7 @@
 #include "core/value.h"
 #include "input/signature.h"
 
-namespace assay {
+namespace assay::finding {
 
 class ResultShapes {
  public:
@@ -23,4 +23,4 @@ class ResultShapes {
   std::map<std::vector<ShapeId>, ShapeId> unions_;
 };
 
-} // namespace assay
+} // namespace assay::finding

@@ -3,7 +3,7 @@
 #include "finding/simpler.h"
 #include "input/input_fits.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -34,4 +34,4 @@ std::shared_ptr<const KeptInput> shrink(const ShrinkSubject& subject, std::share
   return from;
 }
 
-} // namespace assay
+} // namespace assay::finding

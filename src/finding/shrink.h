@@ -7,7 +7,7 @@
 #include "finding/candidates.h"
 #include "input/kept_input.h"
 
-namespace assay {
+namespace assay::finding {
 
 struct ShrinkSubject {
   ShapeTable& shapes;
@@ -26,4 +26,4 @@ struct ShrinkLimit {
 std::shared_ptr<const KeptInput> shrink(const ShrinkSubject& subject, std::shared_ptr<const KeptInput> from,
                                         Candidates::Of of, ShrinkLimit& limit);
 
-} // namespace assay
+} // namespace assay::finding

@@ -13,7 +13,7 @@
 #include "input/build_input.h"
 #include "input/default_row.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -141,4 +141,4 @@ bool is_simpler(Value left, Value right) {
   return left_pending.empty() && !right_pending.empty();
 }
 
-} // namespace assay
+} // namespace assay::finding

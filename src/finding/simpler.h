@@ -4,9 +4,9 @@
 
 #include "core/value.h"
 
-namespace assay {
+namespace assay::finding {
 
 // A strict order without endless descents, so that taking ever simpler inputs ends.
 bool is_simpler(Value left, Value right);
 
-} // namespace assay
+} // namespace assay::finding

@@ -10,7 +10,7 @@
 #include "input/constructor.h"
 #include "input/made_by_call.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -283,4 +283,4 @@ Value SizedValues::integer(const Alternative& alternative) {
   return one_of(known->second);
 }
 
-} // namespace assay
+} // namespace assay::finding

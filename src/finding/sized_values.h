@@ -14,7 +14,7 @@
 #include "input/kept_input.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::finding {
 
 class SizedValues {
  public:
@@ -78,4 +78,4 @@ class SizedValues {
   const Pick* pick_ = nullptr;
 };
 
-} // namespace assay
+} // namespace assay::finding

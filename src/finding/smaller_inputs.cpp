@@ -4,7 +4,7 @@
 
 #include "base/hash.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -64,4 +64,4 @@ uint64_t SmallerInputs::choices(const Pass& pass) {
   return product;
 }
 
-} // namespace assay
+} // namespace assay::finding

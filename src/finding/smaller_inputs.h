@@ -12,7 +12,7 @@
 #include "finding/sized_values.h"
 #include "input/kept_input.h"
 
-namespace assay {
+namespace assay::finding {
 
 class SmallerInputs {
  public:
@@ -58,4 +58,4 @@ class SmallerInputs {
   uint64_t choices_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::finding

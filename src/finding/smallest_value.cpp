@@ -5,7 +5,7 @@
 #include "core/integer.h"
 #include "input/build_input.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::optional<Value> smallest_value(Arena& arena, ShapeTable& shapes, ShapeId sh
   return smallest == nullptr ? std::nullopt : smallest_value(arena, shapes, *smallest);
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -6,10 +6,10 @@
 #include "core/object.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::finding {
 
 // Nothing: it would have to hold a function, or a map with something in it.
 std::optional<Value> smallest_value(Arena& arena, ShapeTable& shapes, const Alternative& alternative);
 std::optional<Value> smallest_value(Arena& arena, ShapeTable& shapes, ShapeId shape);
 
-} // namespace assay
+} // namespace assay::finding

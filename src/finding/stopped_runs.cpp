@@ -1,6 +1,6 @@
 #include "finding/stopped_runs.h"
 
-namespace assay {
+namespace assay::finding {
 
 void StoppedRunTable::add(StopReason reason, const std::string& what, RealCall call) {
   auto [entry, is_new] = by_what_.try_emplace(what, all_.size());
@@ -24,4 +24,4 @@ std::optional<Stop> stop_of(Program& program, const Outcome& outcome) {
   }
 }
 
-} // namespace assay
+} // namespace assay::finding

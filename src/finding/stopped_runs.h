@@ -11,7 +11,7 @@
 #include "lang/real_runtime.h"
 #include "machine/machine.h"
 
-namespace assay {
+namespace assay::finding {
 
 enum class StopReason : uint8_t {
   Budget,      // of steps, heap or stack
@@ -45,4 +45,4 @@ struct Stop {
 };
 std::optional<Stop> stop_of(Program& program, const Outcome& outcome);
 
-} // namespace assay
+} // namespace assay::finding

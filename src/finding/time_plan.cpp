@@ -5,7 +5,7 @@
 #include "base/stop.h"
 #include "base/supervisor.h"
 
-namespace assay {
+namespace assay::finding {
 
 namespace {
 
@@ -76,4 +76,4 @@ bool TimePlan::may_shrink() const {
   return shrinking_ == Shrinking::Unbounded || clock_() < shrink_until_;
 }
 
-} // namespace assay
+} // namespace assay::finding

@@ -10,7 +10,7 @@
 
 #include "base/work_clock.h"
 
-namespace assay {
+namespace assay::finding {
 
 class TimePlan {
  public:
@@ -55,4 +55,4 @@ class TimePlan {
   double shrink_until_ = 0; // of the finding that was begun
 };
 
-} // namespace assay
+} // namespace assay::finding

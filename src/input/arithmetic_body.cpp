@@ -6,7 +6,7 @@
 #include "core/integer.h"
 #include "input/function_shapes.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -183,4 +183,4 @@ bool arithmetic_fits(ShapeTable& shapes, const Body& body, std::span<const Shape
                              [&](const Alternative& each) { return holds_all(each, returned); });
 }
 
-} // namespace assay
+} // namespace assay::input

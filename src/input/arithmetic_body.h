@@ -9,7 +9,7 @@
 #include "input/canonical_function.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 // Those that are worth a try in place of the rows: the simplest, and such as give the answers of some row. `first` is
 // the variable of the first thing that arrives there. None if anything but integers goes in or comes out.
@@ -20,4 +20,4 @@ std::vector<CanonicalFunction::Body> arithmetic_bodies(Arena& arena, const Canon
 bool arithmetic_fits(ShapeTable& shapes, const CanonicalFunction::Body& body, std::span<const ShapeId> scope,
                      ShapeId result);
 
-} // namespace assay
+} // namespace assay::input

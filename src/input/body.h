@@ -4,7 +4,9 @@
 
 #include <cstdint>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::input {
 
 constexpr uint32_t choose_value = 0; // the cell is a value like any other
 
@@ -17,4 +19,4 @@ constexpr bool is_raise(uint32_t choice) { return choice >= first_raise; }
 constexpr bool is_call(uint32_t choice) { return choice != choose_value && choice % 2 == 0 && !is_raise(choice); }
 constexpr uint32_t variable_of(uint32_t choice) { return (choice - 1) / 2; }
 
-} // namespace assay
+} // namespace assay::input

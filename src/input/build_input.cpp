@@ -8,7 +8,7 @@
 #include "input/key_order.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -384,4 +384,4 @@ Value with_cells(InputSpace& space, Arena& arena, Value value, CellId cell) {
   }
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -9,7 +9,7 @@
 #include "input/canonical_function.h"
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 // The order in which forms are tried where a path leaves open what a cell is: small and easy to read first.
 constexpr Form forms_by_preference[] = {Form::Integer, Form::Nil,  Form::Symbol, Form::Tuple,   Form::Cons,
@@ -78,4 +78,4 @@ class Input {
   Value arguments_;
 };
 
-} // namespace assay
+} // namespace assay::input

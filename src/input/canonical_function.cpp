@@ -7,7 +7,7 @@
 #include "core/module.h"
 #include "core/parts.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -175,4 +175,4 @@ uint32_t variables_bound(Value key) {
   return count;
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -17,7 +17,7 @@
 
 #include "core/object.h"
 
-namespace assay {
+namespace assay::input {
 
 // As the language of the program does it: Program::arithmetic.
 enum class Arithmetic : uint8_t { Add, Subtract, Multiply };
@@ -43,7 +43,7 @@ struct CanonicalFunction {
     enum class Type : uint8_t { Value, Variable, Call, Arithmetic, Raise } type = Type::Value;
     Value value;           // Value. Functions in it see the scope of the body: see with_scope
     uint32_t variable = 0; // Variable; Call: the function; Raise: which exception, see Program::input_exception
-    assay::Arithmetic arithmetic = Arithmetic::Add;
+    input::Arithmetic arithmetic = Arithmetic::Add;
     std::vector<Operand> operands; // Call; Arithmetic: two
     Node next;                     // Call: what is done with the answer
     uint32_t cell = 0;             // while the search runs, the cell that says which type it is
@@ -89,4 +89,4 @@ void bind(Value key, Value value, std::vector<Value>& scope);
 // How many variables that adds.
 uint32_t variables_bound(Value key);
 
-} // namespace assay
+} // namespace assay::input

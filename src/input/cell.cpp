@@ -2,7 +2,7 @@
 
 #include "base/hash.h"
 
-namespace assay {
+namespace assay::input {
 
 size_t CellTable::Hash::operator()(const CellName& name) const {
   uint64_t hash = hash_combine(uint64_t{name.parent} << 8 | static_cast<uint8_t>(name.step), name.detail);
@@ -15,4 +15,4 @@ CellId CellTable::child(CellId parent, Step step, uint32_t detail, uint32_t inde
   return entry->second;
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -8,7 +8,9 @@
 #include <unordered_map>
 #include <vector>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::input {
 
 using CellId = uint32_t; // 0 is no cell
 constexpr CellId no_cell = 0;
@@ -59,4 +61,4 @@ class CellTable {
   std::unordered_map<CellName, CellId, Hash> by_name_;
 };
 
-} // namespace assay
+} // namespace assay::input

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -75,4 +75,4 @@ void CellStates::erase(CellId cell) {
   }
 }
 
-} // namespace assay
+} // namespace assay::input

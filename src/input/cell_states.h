@@ -13,7 +13,7 @@
 #include "input/form.h"
 #include "input/pattern.h"
 
-namespace assay {
+namespace assay::input {
 
 constexpr uint32_t unknown_arity = UINT32_MAX;
 constexpr uint32_t unknown_size = UINT32_MAX;
@@ -102,4 +102,4 @@ class CellStates {
   std::vector<Slot> slots_;    // a hash table
 };
 
-} // namespace assay
+} // namespace assay::input

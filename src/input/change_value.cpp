@@ -11,7 +11,7 @@
 #include "input/made_by_call.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::input {
 
 std::optional<Value> ValueDrawer::change(Arena& arena, ShapeId shape, Value value) {
   constexpr uint32_t room = 8; // for what is new
@@ -185,4 +185,4 @@ Value ValueDrawer::changed_float(Value from) {
   }
 }
 
-} // namespace assay
+} // namespace assay::input

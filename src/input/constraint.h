@@ -8,7 +8,7 @@
 #include "input/form.h"
 #include "input/pattern.h"
 
-namespace assay {
+namespace assay::input {
 
 struct Constraint {
   enum class Type : uint8_t {
@@ -54,4 +54,4 @@ struct Constraint {
   static Constraint key_absent(CellId map, PatternId key) { return {Type::KeyAbsent, map, key}; }
 };
 
-} // namespace assay
+} // namespace assay::input

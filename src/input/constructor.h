@@ -6,7 +6,7 @@
 #include "core/object.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 inline bool is_constructor_tag(Symbol symbol) {
   std::string_view text = symbol.text();
@@ -26,4 +26,4 @@ inline bool is_constructed(const ShapeTable& shapes, const Alternative& alternat
   return head != nullptr && head->symbol && is_constructor_tag(*head->symbol);
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -6,7 +6,7 @@
 
 #include "input/canonical_function.h"
 
-namespace assay {
+namespace assay::input {
 
 // The row whose body is the default as well; the number of rows if there is none.
 inline size_t default_row(const CanonicalFunction::Node& node) {
@@ -20,4 +20,4 @@ inline bool has_own_default(const CanonicalFunction::Node& node) {
   return node.otherwise && default_row(node) == node.rows.size();
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -12,7 +12,7 @@
 #include "input/constructor.h"
 #include "input/made_by_call.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -300,4 +300,4 @@ std::string ValueDrawer::any_text() {
   return text;
 }
 
-} // namespace assay
+} // namespace assay::input

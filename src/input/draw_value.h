@@ -12,7 +12,7 @@
 #include "input/shape.h"
 #include "input/vocabulary.h"
 
-namespace assay {
+namespace assay::input {
 
 class ValueDrawer {
  public:
@@ -78,4 +78,4 @@ bool takes(const Alternative& alternative, int64_t number);
 // The alternative by which a shape of lists goes on; null: it is none.
 const Alternative* list_alternative(ShapeTable& shapes, ShapeId shape);
 
-} // namespace assay
+} // namespace assay::input

@@ -3,11 +3,13 @@
 
 #include <cstdint>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::input {
 
 enum class FloatInputs : uint8_t {
   Finite, // 0.0 equals -0.0, although a program may tell them apart in other ways
   Any,    // infinities and one NaN as well; each equals only itself
 };
 
-} // namespace assay
+} // namespace assay::input

@@ -7,7 +7,7 @@
 
 #include "core/value.h"
 
-namespace assay {
+namespace assay::input {
 
 enum class Form : uint8_t { Integer, Float, Symbol, Nil, Cons, Tuple, Map, Bits, Function, Other };
 constexpr uint32_t form_count = 10;
@@ -43,4 +43,4 @@ constexpr Form form_of(Kind kind) {
   }
 }
 
-} // namespace assay
+} // namespace assay::input

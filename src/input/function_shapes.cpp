@@ -4,7 +4,7 @@
 
 #include "input/canonical_function.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -149,4 +149,4 @@ bool function_fits(ShapeTable& shapes, ShapeId shape, uint32_t arity, const Alte
   return fields && function_is_within(shapes, *fields, wanted, deepest);
 }
 
-} // namespace assay
+} // namespace assay::input

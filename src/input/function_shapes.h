@@ -8,7 +8,7 @@
 #include "core/value.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 // Several alternatives that say different things: which of them counts is not known.
 constexpr ShapeId unclear_shape = UINT32_MAX;
@@ -25,4 +25,4 @@ bool is_within(ShapeTable& shapes, ShapeId inner, ShapeId outer);
 // Whether a function of the shape may be where this alternative, of a function too, is wanted.
 bool function_fits(ShapeTable& shapes, ShapeId shape, uint32_t arity, const Alternative& wanted);
 
-} // namespace assay
+} // namespace assay::input

@@ -4,7 +4,7 @@
 
 #include "input/walk_shapes.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -37,4 +37,4 @@ bool HiddenInShapes::hides(ShapeId shape) {
   return hides_[shape] = found;
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -6,7 +6,7 @@
 
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 Alternative hidden_alternative();
 bool is_hidden(ShapeTable& shapes, ShapeId shape);
@@ -22,4 +22,4 @@ class HiddenInShapes {
   std::unordered_map<ShapeId, bool> hides_;
 };
 
-} // namespace assay
+} // namespace assay::input

@@ -5,7 +5,7 @@
 #include "input/canonical_function.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -80,4 +80,4 @@ bool input_fits(ShapeTable& shapes, ShapeId input, Value tuple) {
   return is_one || !holds_function(tuple) || alternative_of_input(shapes, input, tuple) != nullptr;
 }
 
-} // namespace assay
+} // namespace assay::input

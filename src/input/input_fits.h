@@ -6,10 +6,10 @@
 #include "core/value.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 bool input_fits(ShapeTable& shapes, ShapeId input, Value tuple);
 // The first alternative for all arguments that they are of; null: there is none.
 const Alternative* alternative_of_input(ShapeTable& shapes, ShapeId input, Value tuple);
 
-} // namespace assay
+} // namespace assay::input

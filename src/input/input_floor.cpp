@@ -7,7 +7,7 @@
 #include "input/constructor.h"
 #include "input/made_by_call.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -114,11 +114,11 @@ class FloorCounter {
   }
 
   bool is_constructed(const CellState& state) {
-    return any_live(state, [](const auto& shapes, const auto& each) { return assay::is_constructed(shapes, each); });
+    return any_live(state, [](const auto& shapes, const auto& each) { return input::is_constructed(shapes, each); });
   }
 
   bool is_made_by_call(const CellState& state) {
-    return any_live(state, [](const auto& shapes, const auto& each) { return assay::is_made_by_call(shapes, each); });
+    return any_live(state, [](const auto& shapes, const auto& each) { return input::is_made_by_call(shapes, each); });
   }
 
   // Keys that are not known values may still turn out to be one.
@@ -224,4 +224,4 @@ class FloorCounter {
 
 uint64_t floor_of(Store& store, uint32_t arguments) { return FloorCounter(store).of_root(arguments); }
 
-} // namespace assay
+} // namespace assay::input

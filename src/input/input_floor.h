@@ -7,10 +7,10 @@
 
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 // Of the first `arguments` arguments, and of those behind them that the path has touched: these are there for what the
 // function returns (search/result_probes.h), and are no part of an input that does not need them.
 uint64_t floor_of(Store& store, uint32_t arguments = UINT32_MAX);
 
-} // namespace assay
+} // namespace assay::input

@@ -3,7 +3,7 @@
 #include "core/integer.h"
 #include "input/default_row.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -99,4 +99,4 @@ CanonicalFunction::BodyId KeptInput::copy_body(const CanonicalFunction& from, co
   return into.add(std::move(result));
 }
 
-} // namespace assay
+} // namespace assay::input

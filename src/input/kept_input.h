@@ -7,7 +7,7 @@
 #include "base/arena.h"
 #include "input/canonical_function.h"
 
-namespace assay {
+namespace assay::input {
 
 class KeptInput {
  public:
@@ -31,4 +31,4 @@ class KeptInput {
   Value tuple_;
 };
 
-} // namespace assay
+} // namespace assay::input

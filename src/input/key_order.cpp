@@ -6,7 +6,7 @@
 #include "core/object.h"
 #include "input/form.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -82,4 +82,4 @@ int order_of_keys(Value left, Value right) {
   return three_way(rank(left), rank(right));
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -3,9 +3,9 @@
 
 #include "core/value.h"
 
-namespace assay {
+namespace assay::input {
 
 // Of two keys that are wholly known: negative, zero or positive. Functions count as equal.
 int order_of_keys(Value left, Value right);
 
-} // namespace assay
+} // namespace assay::input

@@ -5,7 +5,7 @@
 
 #include "input/walk_shapes.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -106,4 +106,4 @@ Alternative made_by_call_alternative(ShapeTable& shapes, Symbol function, const 
   return tuple_alternative(std::move(elements));
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -9,7 +9,7 @@
 #include "core/object.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 constexpr uint32_t made_by_call_extra = 2; // elements in front of the arguments; they are none of its nodes
 
@@ -46,4 +46,4 @@ std::optional<size_t> same_argument(Symbol maker);
 
 Alternative made_by_call_alternative(ShapeTable& shapes, Symbol function, const std::vector<ShapeId>& arguments);
 
-} // namespace assay
+} // namespace assay::input

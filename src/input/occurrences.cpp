@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -50,4 +50,4 @@ bool can_occur_twice(ShapeTable& shapes, ShapeId whole, ShapeId part) {
   return Occurrences(shapes, part).in(whole) > 1;
 }
 
-} // namespace assay
+} // namespace assay::input

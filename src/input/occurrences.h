@@ -4,8 +4,8 @@
 
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 bool can_occur_twice(ShapeTable& shapes, ShapeId whole, ShapeId part);
 
-} // namespace assay
+} // namespace assay::input

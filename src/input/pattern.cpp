@@ -8,7 +8,7 @@
 #include "core/integer.h"
 #include "input/canonical_function.h"
 
-namespace assay {
+namespace assay::input {
 
 PatternTable::PatternTable(TermTable& terms) : terms_(terms), patterns_(1) {}
 
@@ -239,4 +239,4 @@ Value PatternTable::value_of(PatternId id, Arena& arena) const {
   return Value::nil();
 }
 
-} // namespace assay
+} // namespace assay::input

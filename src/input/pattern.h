@@ -18,7 +18,7 @@
 #include "input/pieces.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::input {
 
 using PatternId = uint32_t; // 0 is no pattern
 
@@ -129,4 +129,4 @@ class PatternTable {
   std::unordered_map<std::string, uint32_t> pieces_by_content_;
 };
 
-} // namespace assay
+} // namespace assay::input

@@ -1,6 +1,6 @@
 #include "input/pieces.h"
 
-namespace assay {
+namespace assay::input {
 
 Piece part_of(const Piece& piece, uint64_t from, uint64_t size) {
   Piece part = piece;
@@ -36,4 +36,4 @@ void add_piece(PieceList& pieces, Piece piece) {
   last.size = piece.is_open() ? to_the_end : last.size + piece.size;
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -13,7 +13,7 @@
 #include "input/cell.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::input {
 
 constexpr uint64_t to_the_end = UINT64_MAX;
 
@@ -56,4 +56,4 @@ inline bool literal_bit(const Piece& literal, uint64_t index) {
   return (literal.bytes[at / 8] >> (7 - at % 8) & 1) != 0;
 }
 
-} // namespace assay
+} // namespace assay::input

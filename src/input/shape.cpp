@@ -6,7 +6,7 @@
 #include "input/constructor.h"
 #include "input/made_by_call.h"
 
-namespace assay {
+namespace assay::input {
 
 Alternative integer_alternative(std::optional<BigInteger> least, std::optional<BigInteger> greatest) {
   return {.form = Form::Integer, .least = std::move(least), .greatest = std::move(greatest)};
@@ -263,4 +263,4 @@ std::optional<uint64_t> ShapeTable::least_size(const Alternative& alternative) {
   return size_with_known(alternative);
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -22,7 +22,7 @@
 #include "base/symbol.h"
 #include "input/form.h"
 
-namespace assay {
+namespace assay::input {
 
 using ShapeId = uint32_t;
 
@@ -147,4 +147,4 @@ Alternative bits_alternative(uint64_t base, uint64_t unit);
 Alternative function_alternative(std::optional<std::vector<ShapeId>> arguments, std::optional<ShapeId> result);
 Alternative other_alternative(std::optional<Symbol> type);
 
-} // namespace assay
+} // namespace assay::input

@@ -13,7 +13,7 @@
 #include "core/object.h"
 #include "input/canonical_function.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 using ShapeSet = std::vector<ShapeId>; // sorted, without doubles
@@ -248,4 +248,4 @@ bool shape_contains(ShapeTable& shapes, ShapeId shape, Value value) {
   return Membership(shapes).contains(shape, value);
 }
 
-} // namespace assay
+} // namespace assay::input

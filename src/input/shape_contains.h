@@ -4,10 +4,10 @@
 #include "core/value.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 // Takes time in proportion to the parts of the value (shared parts count once) and no stack for its depth. Of a
 // function only the arity is looked at.
 bool shape_contains(ShapeTable& shapes, ShapeId shape, Value value);
 
-} // namespace assay
+} // namespace assay::input

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 // Deeper than anybody wants to read.
@@ -137,4 +137,4 @@ std::string ShapeText::fields_text(const Alternative& alternative, size_t from, 
 
 std::string to_text(ShapeTable& shapes, ShapeId shape) { return ShapeText(shapes).write(shape); }
 
-} // namespace assay
+} // namespace assay::input

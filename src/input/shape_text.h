@@ -11,8 +11,8 @@
 
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 std::string to_text(ShapeTable& shapes, ShapeId shape);
 
-} // namespace assay
+} // namespace assay::input

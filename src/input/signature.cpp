@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::input {
 
 void Signature::restrict(const std::vector<std::string>& words) {
   for (const std::string& each : words) {
@@ -18,4 +18,4 @@ Signature signature_of_any(ShapeTable& shapes, uint32_t arity) {
   return signature;
 }
 
-} // namespace assay
+} // namespace assay::input

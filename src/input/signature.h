@@ -6,7 +6,7 @@
 
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 struct Signature {
   struct Clause {
@@ -31,4 +31,4 @@ struct Signature {
 // Of a function that nothing is said about.
 Signature signature_of_any(ShapeTable& shapes, uint32_t arity);
 
-} // namespace assay
+} // namespace assay::input

@@ -4,7 +4,7 @@
 
 #include "input/store_trail.h"
 
-namespace assay {
+namespace assay::input {
 
 Store::Store(InputSpace& space, ShapeId input) : space_(space), input_(input), states_(space.cell_pool) {
   CellState& root = states_[CellTable::root];
@@ -276,4 +276,4 @@ TermId Store::variable(CellId cell) {
   return space_.terms.variable(sort_of(cell), cell);
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -29,7 +29,7 @@
 #include "input/shape.h"
 #include "term/abstract_value.h"
 
-namespace assay {
+namespace assay::input {
 
 // What outlives the paths of one search.
 struct InputSpace {
@@ -262,4 +262,4 @@ class Store {
   std::vector<Undo> trail_;
 };
 
-} // namespace assay
+} // namespace assay::input

@@ -5,7 +5,7 @@
 #include "input/store.h"
 #include "input/store_trail.h"
 
-namespace assay {
+namespace assay::input {
 
 Truth Store::equal(PatternId left, PatternId right) {
   Difference difference;
@@ -241,4 +241,4 @@ bool Store::examine_all_apart() {
   return true;
 }
 
-} // namespace assay
+} // namespace assay::input

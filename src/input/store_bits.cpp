@@ -6,7 +6,7 @@
 
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -327,4 +327,4 @@ bool Store::finish_apart() {
   return possible;
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -6,7 +6,7 @@
 #include "input/store.h"
 #include "input/store_trail.h"
 
-namespace assay {
+namespace assay::input {
 
 std::optional<bool> Store::implied(TermId condition) {
   auto is_known = [this](TermId id) { return std::ranges::find(conditions_, id) != conditions_.end(); };
@@ -71,4 +71,4 @@ bool Store::bound(TermId condition) {
   return true;
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -6,7 +6,7 @@
 #include "input/store.h"
 #include "input/store_trail.h"
 
-namespace assay {
+namespace assay::input {
 
 Truth Store::equal_keys(PatternId left, PatternId right) {
   Truth truth = equal(left, right);
@@ -308,4 +308,4 @@ std::optional<std::pair<PatternId, PatternId>> Store::undecided_keys_of_apart() 
   return {};
 }
 
-} // namespace assay
+} // namespace assay::input

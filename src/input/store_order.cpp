@@ -5,7 +5,7 @@
 
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 std::optional<Symbol> Store::known_symbol(PatternId id) {
   const Pattern& pattern = space_.patterns[id];
@@ -60,4 +60,4 @@ bool Store::order_is_possible() {
   return true;
 }
 
-} // namespace assay
+} // namespace assay::input

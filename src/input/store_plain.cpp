@@ -5,7 +5,7 @@
 
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 bool Store::is_plain_by_shape(const CellState& state) {
   return std::ranges::any_of(state.groups, [this](GroupId group) {
@@ -69,4 +69,4 @@ bool Store::make_not_plain(CellId cell) {
   return normalise(cell);
 }
 
-} // namespace assay
+} // namespace assay::input

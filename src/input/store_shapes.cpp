@@ -7,7 +7,7 @@
 #include "input/store.h"
 #include "input/store_trail.h"
 
-namespace assay {
+namespace assay::input {
 
 // The shape of a field in an alternative; any when the alternative does not say.
 static ShapeId field_shape(const Alternative& alternative, const CellName& field) {
@@ -368,4 +368,4 @@ bool Store::choose(GroupId group, const Alternative* alternative) {
   return normalise(owner) && (!changed_ || examine_all());
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -6,7 +6,7 @@
 
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -76,4 +76,4 @@ void Store::compare_with_text(CellId symbol, PatternId text, Difference& differe
   compare(space_.patterns.cell(own), text, difference);
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -3,7 +3,7 @@
 
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 struct Store::Undo {
   enum class Type : uint8_t { Created, Changed, Narrowed, Settled, Bounded, Sizes } type = Type::Sizes;
@@ -67,4 +67,4 @@ struct Store::Undo {
   }
 };
 
-} // namespace assay
+} // namespace assay::input

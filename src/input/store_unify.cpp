@@ -6,7 +6,7 @@
 #include "input/store.h"
 #include "input/store_trail.h"
 
-namespace assay {
+namespace assay::input {
 
 // Recursive in the depth of the patterns, not in the length of lists.
 bool Store::unify(PatternId left, PatternId right) {
@@ -222,4 +222,4 @@ bool Store::merge(CellState& into, const CellState& from) {
   return into.forms != 0;
 }
 
-} // namespace assay
+} // namespace assay::input

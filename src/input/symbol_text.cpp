@@ -3,7 +3,7 @@
 #include "base/utf8.h"
 #include "input/pattern.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -50,4 +50,4 @@ PatternId PatternTable::named(PatternId text) {
   return symbol(Symbol(characters));
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -6,7 +6,7 @@
 #include "core/object.h"
 #include "input/canonical_function.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -160,4 +160,4 @@ Value with_printable_text(Arena& arena, ShapeTable& shapes, ShapeId shape, Value
   return Printable(arena, shapes).copy(value, {shape});
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -9,7 +9,7 @@
 #include "core/value.h"
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 enum class ListMeaning : uint8_t { Unknown, Text, Numbers };
 
@@ -27,4 +27,4 @@ class TextParts {
 // Every character that can't be printed, in text and in binaries, is an `a` instead.
 Value with_printable_text(Arena& arena, ShapeTable& shapes, ShapeId shape, Value value);
 
-} // namespace assay
+} // namespace assay::input

@@ -11,7 +11,7 @@
 #include "input/build_input.h"
 #include "input/constructor.h"
 
-namespace assay {
+namespace assay::input {
 
 uint64_t Unfolder::draw(uint64_t below) {
   state_ += 0x9e3779b97f4a7c15ULL;
@@ -212,4 +212,4 @@ void Unfolder::push_parts(const Part& part) {
   }
 }
 
-} // namespace assay
+} // namespace assay::input

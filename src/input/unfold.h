@@ -8,7 +8,7 @@
 
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 class Unfolder {
  public:
@@ -50,4 +50,4 @@ class Unfolder {
   Model model_;
 };
 
-} // namespace assay
+} // namespace assay::input

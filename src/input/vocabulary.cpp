@@ -6,7 +6,7 @@
 
 #include "core/object.h"
 
-namespace assay {
+namespace assay::input {
 
 namespace {
 
@@ -103,4 +103,4 @@ Vocabulary vocabulary_of(const core::Module& module) {
   return collector.take();
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -7,7 +7,7 @@
 
 #include "core/module.h"
 
-namespace assay {
+namespace assay::input {
 
 struct Vocabulary {
   std::vector<int64_t> integers;
@@ -19,4 +19,4 @@ struct Vocabulary {
 
 Vocabulary vocabulary_of(const core::Module& module);
 
-} // namespace assay
+} // namespace assay::input

@@ -6,7 +6,7 @@
 
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 enum class Walk : uint8_t { Into, Past, Stop }; // into its fields, past them, or no further at all
 
@@ -34,4 +34,4 @@ void walk_shapes(ShapeId shape, AlternativesOf&& alternatives_of, Visit&& visit)
   }
 }
 
-} // namespace assay
+} // namespace assay::input

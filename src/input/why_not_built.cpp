@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 // The shapes that must have a value for the member to have one.
@@ -73,4 +73,4 @@ std::vector<ShapeId> noted_in(const ShapeTable& shapes, ShapeId shape) {
   return noted;
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -6,7 +6,7 @@
 
 #include "input/shape.h"
 
-namespace assay {
+namespace assay::input {
 
 bool is_built(ShapeTable& shapes, ShapeId shape); // it can be, and is not too large
 std::string why_not_built(ShapeTable& shapes, ShapeId shape);
@@ -15,4 +15,4 @@ std::string why_not_built(ShapeTable& shapes, ShapeId shape);
 // part of the input.
 std::vector<ShapeId> noted_in(const ShapeTable& shapes, ShapeId shape);
 
-} // namespace assay
+} // namespace assay::input

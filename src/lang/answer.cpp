@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-namespace assay {
+namespace assay::lang {
 namespace {
 
 constexpr std::string_view answer_name = "the answer of the front end";
@@ -66,4 +66,4 @@ std::expected<DumpAnswer, Diagnostics> read_dump_answer(std::string_view answer)
   return DumpAnswer{std::string(answer.substr(start, end - start)), strings(items[1].items().subspan(1))};
 }
 
-} // namespace assay
+} // namespace assay::lang

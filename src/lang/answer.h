@@ -12,7 +12,7 @@
 #include "base/diagnostic.h"
 #include "base/sexpr.h"
 
-namespace assay {
+namespace assay::lang {
 
 struct DumpAnswer {
   std::string module;                  // the text of the (module …), (types …) or (classes …) expression
@@ -33,4 +33,4 @@ std::vector<std::string> strings(std::span<const Sexpr> items);
 // What to say of an answer that is something else.
 Diagnostics unexpected_answer(std::string_view what);
 
-} // namespace assay
+} // namespace assay::lang

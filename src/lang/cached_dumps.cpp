@@ -5,7 +5,7 @@
 #include "base/version.h"
 #include "lang/answer.h"
 
-namespace assay {
+namespace assay::lang {
 
 std::string current_folder() {
   std::error_code error;
@@ -23,4 +23,4 @@ std::expected<std::string, Diagnostics> CachedDumps::get(std::string_view key, c
   return std::move(dump->module);
 }
 
-} // namespace assay
+} // namespace assay::lang

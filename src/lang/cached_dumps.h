@@ -12,7 +12,7 @@
 #include "lang/dump_cache.h"
 #include "lang/server.h"
 
-namespace assay {
+namespace assay::lang {
 
 // What relative names in a request mean depends on it.
 std::string current_folder();
@@ -33,4 +33,4 @@ class CachedDumps {
   Server server_;
 };
 
-} // namespace assay
+} // namespace assay::lang

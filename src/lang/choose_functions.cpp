@@ -7,7 +7,7 @@
 
 #include "machine/library_boundary.h"
 
-namespace assay {
+namespace assay::lang {
 
 namespace {
 
@@ -101,4 +101,4 @@ std::vector<const core::Function*> callable_functions(LoadedProgram& program) {
   return functions;
 }
 
-} // namespace assay
+} // namespace assay::lang

@@ -8,7 +8,7 @@
 
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::lang {
 
 // One each, as choose_function has it; every exported function if no name is given, but not those that the compiler
 // adds to each module. An error is a message for the user that says what there is.
@@ -29,4 +29,4 @@ std::string titles_of(const Naming& names, std::span<const core::Function* const
 // (machine/library_boundary.h), else what is exported.
 std::vector<const core::Function*> callable_functions(LoadedProgram& program);
 
-} // namespace assay
+} // namespace assay::lang

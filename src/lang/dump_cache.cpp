@@ -11,7 +11,7 @@
 #include "base/sexpr.h"
 #include "lang/tokens.h"
 
-namespace assay {
+namespace assay::lang {
 namespace {
 
 constexpr std::string_view entry_suffix = ".dump";
@@ -106,4 +106,4 @@ void DumpCache::make_room(size_t bytes) const {
   }
 }
 
-} // namespace assay
+} // namespace assay::lang

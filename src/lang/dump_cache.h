@@ -13,7 +13,9 @@
 #include <string_view>
 #include <vector>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::lang {
 
 // $XDG_CACHE_HOME/assay or ~/.cache/assay; none when ASSAY_CACHE is "off" or there is no home.
 std::optional<std::filesystem::path> cache_folder();
@@ -41,4 +43,4 @@ class DumpCache {
   mutable uintmax_t written_ = 0; // since room was made
 };
 
-} // namespace assay
+} // namespace assay::lang

@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-namespace assay {
+namespace assay::lang {
 namespace {
 
 constexpr size_t longest_shown = 300;
@@ -95,4 +95,4 @@ bool differ_in_line_only(const Failure& left, const Failure& right) {
   return left.site.line != right.site.line && !difference(on_that_line, right);
 }
 
-} // namespace assay
+} // namespace assay::lang

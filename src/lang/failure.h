@@ -8,7 +8,9 @@
 #include <string_view>
 #include <vector>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::lang {
 
 // A call in a stack trace.
 struct Frame {
@@ -64,4 +66,4 @@ std::string to_string(const Failure& failure);
 std::optional<std::string> difference(const Failure& expected, const Failure& seen);
 bool differ_in_line_only(const Failure& left, const Failure& right);
 
-} // namespace assay
+} // namespace assay::lang

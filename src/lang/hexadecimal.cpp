@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-namespace assay {
+namespace assay::lang {
 
 std::string bytes_of(std::string_view hexadecimal) {
   std::string bytes;
@@ -14,4 +14,4 @@ std::string bytes_of(std::string_view hexadecimal) {
   return bytes;
 }
 
-} // namespace assay
+} // namespace assay::lang

@@ -3,9 +3,11 @@
 #include <string>
 #include <string_view>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::lang {
 
 // The bytes that two digits each stand for.
 std::string bytes_of(std::string_view hexadecimal);
 
-} // namespace assay
+} // namespace assay::lang

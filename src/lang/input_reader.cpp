@@ -5,7 +5,7 @@
 #include "core/verifier.h"
 #include "machine/context.h"
 
-namespace assay {
+namespace assay::lang {
 
 std::expected<std::vector<Value>, Diagnostics> InputReader::read_arguments(Machine&, Context& context, std::string_view,
                                                                            std::string_view text) {
@@ -21,4 +21,4 @@ std::expected<std::vector<Value>, Diagnostics> InputReader::read_arguments(Machi
   return arguments;
 }
 
-} // namespace assay
+} // namespace assay::lang

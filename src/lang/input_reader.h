@@ -9,10 +9,12 @@
 #include "core/value.h"
 #include "lang/calls_in_text.h"
 
-namespace assay {
-
+namespace assay::machine {
 class Context;
 class Machine;
+} // namespace assay::machine
+
+namespace assay::lang {
 
 class InputReader {
  public:
@@ -30,4 +32,4 @@ class InputReader {
   }
 };
 
-} // namespace assay
+} // namespace assay::lang

@@ -10,9 +10,12 @@
 #include "core/module.h"
 #include "input/signature.h"
 
-namespace assay {
-
+namespace assay::machine {
 class Context;
+}
+
+namespace assay::lang {
+
 class LoadedProgram;
 
 class InputTypes {
@@ -41,4 +44,4 @@ class InputTypes {
   virtual std::vector<std::string> left_out(Context&) const { return {}; }
 };
 
-} // namespace assay
+} // namespace assay::lang

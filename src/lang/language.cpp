@@ -4,10 +4,10 @@
 
 #include "core/printer.h"
 
-namespace assay {
+namespace assay::lang {
 
 std::string LoadedProgram::identity(const core::Function& entry, bool) const {
   return fmt::format("{}\n{}", core::print_module(main_module()), entry.name.text());
 }
 
-} // namespace assay
+} // namespace assay::lang

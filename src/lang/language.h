@@ -24,7 +24,7 @@
 #include "lang/value_text.h"
 #include "machine/program.h"
 
-namespace assay {
+namespace assay::lang {
 
 // What a user may say about how a program is to be loaded. Each language takes what it understands.
 struct OpenOptions {
@@ -97,4 +97,4 @@ class Language {
   virtual std::vector<DoctorCheck> doctor() const { return {}; } // nothing: it needs nothing
 };
 
-} // namespace assay
+} // namespace assay::lang

@@ -4,7 +4,7 @@
 #include "lang/java/language.h"
 #include "lang/ocaml/language.h"
 
-namespace assay {
+namespace assay::lang {
 
 Languages& languages() {
   static Languages all = [] {
@@ -35,4 +35,4 @@ const Language* Languages::recognise(std::string_view target) const {
   return is_path || all_.empty() ? nullptr : all_.front();
 }
 
-} // namespace assay
+} // namespace assay::lang

@@ -6,7 +6,7 @@
 
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::lang {
 
 class Languages {
  public:
@@ -25,4 +25,4 @@ class Languages {
 // Every language of Assay.
 Languages& languages();
 
-} // namespace assay
+} // namespace assay::lang

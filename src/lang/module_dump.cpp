@@ -1,6 +1,6 @@
 #include "lang/module_dump.h"
 
-namespace assay {
+namespace assay::lang {
 
 std::expected<const Sexpr*, Diagnostic> read_module_dump(std::string_view text, std::string_view name, Arena& arena) {
   std::expected<const Sexpr*, Diagnostic> dump = read_sexpr(text, name, arena);
@@ -12,4 +12,4 @@ std::expected<const Sexpr*, Diagnostic> read_module_dump(std::string_view text, 
   return std::unexpected(*errors.first());
 }
 
-} // namespace assay
+} // namespace assay::lang

@@ -6,9 +6,9 @@
 
 #include "base/read_errors.h"
 
-namespace assay {
+namespace assay::lang {
 
 // The expression; its second item is the name, a symbol. `name` is the file to blame.
 std::expected<const Sexpr*, Diagnostic> read_module_dump(std::string_view text, std::string_view name, Arena& arena);
 
-} // namespace assay
+} // namespace assay::lang

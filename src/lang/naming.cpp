@@ -4,7 +4,7 @@
 
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::lang {
 
 const core::Module& Naming::main_module() const { return program_.main_module(); }
 
@@ -40,4 +40,4 @@ std::vector<Symbol> Naming::functions_of(std::string_view module) const {
   return names;
 }
 
-} // namespace assay
+} // namespace assay::lang

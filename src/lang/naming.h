@@ -10,7 +10,7 @@
 #include "base/symbol.h"
 #include "core/module.h"
 
-namespace assay {
+namespace assay::lang {
 
 class LoadedProgram;
 
@@ -70,4 +70,4 @@ class Naming {
   const LoadedProgram& program_;
 };
 
-} // namespace assay
+} // namespace assay::lang

@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::lang {
 
 class OpenTypes {
  public:
@@ -39,4 +41,4 @@ class OpenTypes {
   std::vector<Open> open_;
 };
 
-} // namespace assay
+} // namespace assay::lang

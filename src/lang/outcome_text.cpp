@@ -3,7 +3,7 @@
 #include "core/literal_text.h"
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::lang {
 
 const core::Module& OutcomeText::main_module() const { return program_.main_module(); }
 
@@ -23,4 +23,4 @@ Failure OutcomeText::describe_bad_result(Context& context, Symbol entry, Value r
   return failure;
 }
 
-} // namespace assay
+} // namespace assay::lang

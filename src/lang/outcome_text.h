@@ -10,9 +10,12 @@
 #include "core/module.h"
 #include "lang/failure.h"
 
-namespace assay {
-
+namespace assay::machine {
 class Context;
+}
+
+namespace assay::lang {
+
 class LoadedProgram;
 
 class OutcomeText {
@@ -38,4 +41,4 @@ class OutcomeText {
   const LoadedProgram& program_;
 };
 
-} // namespace assay
+} // namespace assay::lang

@@ -4,7 +4,7 @@
 
 #include "base/file.h"
 
-namespace assay {
+namespace assay::lang {
 
 std::optional<Diagnostic> why_not_ours(const std::string& file, std::string_view first_line) {
   std::error_code error;
@@ -23,4 +23,4 @@ std::expected<std::string, Diagnostics> write_own_file(const std::string& file, 
   return file;
 }
 
-} // namespace assay
+} // namespace assay::lang

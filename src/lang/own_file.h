@@ -8,7 +8,7 @@
 
 #include "base/diagnostic.h"
 
-namespace assay {
+namespace assay::lang {
 
 // Nothing: the file is ours, or not there.
 std::optional<Diagnostic> why_not_ours(const std::string& file, std::string_view first_line);
@@ -16,4 +16,4 @@ std::optional<Diagnostic> why_not_ours(const std::string& file, std::string_view
 std::expected<std::string, Diagnostics> write_own_file(const std::string& file, std::string_view first_line,
                                                        const std::string& text);
 
-} // namespace assay
+} // namespace assay::lang

@@ -5,7 +5,7 @@
 
 #include "base/file.h"
 
-namespace assay {
+namespace assay::lang {
 
 std::optional<Diagnostics> why_not_readable(std::string_view target, const OpenOptions& options) {
   std::vector<std::string> files = {std::string(target)};
@@ -24,4 +24,4 @@ std::optional<Diagnostics> why_not_readable(std::string_view target, const OpenO
   return problems;
 }
 
-} // namespace assay
+} // namespace assay::lang

@@ -7,9 +7,9 @@
 
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::lang {
 
 // Nothing: they can, or they are not there, which the compiler says best.
 std::optional<Diagnostics> why_not_readable(std::string_view target, const OpenOptions& options);
 
-} // namespace assay
+} // namespace assay::lang

@@ -4,7 +4,7 @@
 
 #include "base/stop.h"
 
-namespace assay {
+namespace assay::lang {
 
 namespace {
 
@@ -88,4 +88,4 @@ Judgement confirm_reached(RealRuntime& runtime, const RealCall& call, uint32_t l
           fmt::format("line {} is not reached; the call ends with {}", line, to_string(*seen))};
 }
 
-} // namespace assay
+} // namespace assay::lang

@@ -14,7 +14,7 @@
 
 #include "lang/failure.h"
 
-namespace assay {
+namespace assay::lang {
 
 // What is done with the result of a call: a part of it is taken, or it is a function and is applied.
 struct RealStep {
@@ -108,4 +108,4 @@ Judgement confirm_true(RealRuntime& runtime, const RealCall& call, const RealLim
 // Whether the call comes to the line there.
 Judgement confirm_reached(RealRuntime& runtime, const RealCall& call, uint32_t line, const RealLimits& limits = {});
 
-} // namespace assay
+} // namespace assay::lang

@@ -7,7 +7,7 @@
 #include "core/module.h"
 #include "machine/machine.h"
 
-namespace assay {
+namespace assay::lang {
 
 class RunStart {
  public:
@@ -25,4 +25,4 @@ class RunStart {
   virtual bool vary(uint64_t /*number*/) { return false; }
 };
 
-} // namespace assay
+} // namespace assay::lang

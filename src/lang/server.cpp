@@ -14,7 +14,7 @@
 #include "base/supervisor.h"
 #include "base/transfer.h"
 
-namespace assay {
+namespace assay::lang {
 
 namespace {
 
@@ -119,4 +119,4 @@ std::string Server::last_words() const {
   return words;
 }
 
-} // namespace assay
+} // namespace assay::lang

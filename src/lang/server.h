@@ -18,7 +18,7 @@
 #include "base/diagnostic.h"
 #include "base/work_clock.h"
 
-namespace assay {
+namespace assay::lang {
 
 // Which program serves; looked for whenever one is started.
 struct ServerProgram {
@@ -65,4 +65,4 @@ class Server {
   std::string why_ended_;
 };
 
-} // namespace assay
+} // namespace assay::lang

@@ -1,6 +1,6 @@
 #include "lang/test_emitter.h"
 
-namespace assay {
+namespace assay::lang {
 
 namespace {
 
@@ -22,4 +22,4 @@ TestEmitter::Written TestEmitter::suite_file(const std::filesystem::path&) const
 
 TestEmitter::Written TestEmitter::emit_suite(const std::string&, std::span<SuiteCase>) const { return refused(); }
 
-} // namespace assay
+} // namespace assay::lang

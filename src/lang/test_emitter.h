@@ -11,7 +11,7 @@
 #include "lang/failure.h"
 #include "lang/real_runtime.h"
 
-namespace assay {
+namespace assay::lang {
 
 // A finding to be written as a test: a call that must not fail as it did.
 struct EmittedCase {
@@ -46,4 +46,4 @@ class TestEmitter {
   virtual Written emit_suite(const std::string& file, std::span<SuiteCase> cases) const;
 };
 
-} // namespace assay
+} // namespace assay::lang

@@ -4,9 +4,11 @@
 #include <string>
 #include <string_view>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::lang {
 
 std::string string_token(std::string_view text);
 std::string symbol_token(std::string_view name);
 
-} // namespace assay
+} // namespace assay::lang

@@ -2,7 +2,7 @@
 
 #include "core/literal_text.h"
 
-namespace assay {
+namespace assay::lang {
 
 std::string ValueText::argument_list(std::span<const std::string> arguments) const {
   std::string text = "[";
@@ -45,4 +45,4 @@ std::string ValueText::exception_text(Machine&, Context&, Value exception) const
   return "exception " + core::print_literal(exception);
 }
 
-} // namespace assay
+} // namespace assay::lang

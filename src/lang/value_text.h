@@ -12,10 +12,12 @@
 #include "lang/failure.h"
 #include "lang/real_runtime.h"
 
-namespace assay {
-
+namespace assay::machine {
 class Context;
 class Machine;
+} // namespace assay::machine
+
+namespace assay::lang {
 
 class ValueText {
  public:
@@ -53,4 +55,4 @@ class ValueText {
   virtual std::string argument_text(const RealCall&, size_t /*index*/, const std::string& text) const { return text; }
 };
 
-} // namespace assay
+} // namespace assay::lang

@@ -6,7 +6,7 @@
 
 #include "machine/primitive.h"
 
-namespace assay {
+namespace assay::machine {
 
 struct PrimitiveTraits {
   FastPath fast_path = FastPath::None;
@@ -24,4 +24,4 @@ inline Value pass_on(Context& context, Trace&, const Primitive& primitive, const
   return primitive.function(context, arguments);
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -4,7 +4,9 @@
 
 #include <cstdint>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::machine {
 
 struct Budget {
   uint64_t steps = 1'000'000'000;             // calls and jumps
@@ -12,4 +14,4 @@ struct Budget {
   uint64_t stack_bytes = uint64_t{256} << 20; // memory of the run's frames
 };
 
-} // namespace assay
+} // namespace assay::machine

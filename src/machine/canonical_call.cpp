@@ -9,7 +9,7 @@
 #include "machine/program.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -204,4 +204,4 @@ const Code& canonical_code() {
   return code;
 }
 
-} // namespace assay
+} // namespace assay::machine

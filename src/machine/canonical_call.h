@@ -8,7 +8,7 @@
 #include "core/value.h"
 #include "machine/code.h"
 
-namespace assay {
+namespace assay::machine {
 
 class Context;
 
@@ -25,4 +25,4 @@ CanonicalCall begin_canonical_call(Context& context, Value callee, std::span<con
 const Primitive& canonical_result();
 const Code& canonical_code();
 
-} // namespace assay
+} // namespace assay::machine

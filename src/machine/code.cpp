@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::machine {
 
 core::Opcode opcode_of(Operation operation) {
   static constexpr core::Opcode table[] = {
@@ -28,4 +28,4 @@ const Code::HandlerRange* Code::handler_at(const uint32_t* address) const {
   return offset < range.end ? &range : nullptr;
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -38,7 +38,7 @@
 #include "machine/primitive.h"
 #include "machine/switch_arm.h"
 
-namespace assay {
+namespace assay::machine {
 
 enum class Operation : uint32_t {
 #define OPERATION(name, opcode) name,
@@ -104,4 +104,4 @@ struct Code {
   const HandlerRange* handler_at(const uint32_t* address) const;
 };
 
-} // namespace assay
+} // namespace assay::machine

@@ -3,7 +3,7 @@
 #include "machine/interpreter.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -53,4 +53,4 @@ const Primitive* ConcreteFunctions::body_of(Symbol function) const {
   return found == all_.end() ? nullptr : &found->second;
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -7,7 +7,7 @@
 #include "machine/primitive.h"
 #include "machine/program.h"
 
-namespace assay {
+namespace assay::machine {
 
 class ConcreteFunctions {
  public:
@@ -22,4 +22,4 @@ class ConcreteFunctions {
   std::unordered_map<Symbol, Primitive> all_; // addresses are stable
 };
 
-} // namespace assay
+} // namespace assay::machine

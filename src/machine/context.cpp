@@ -8,7 +8,7 @@
 #include "machine/interpreter.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 constexpr uint64_t slice = 1'000'000;
@@ -170,4 +170,4 @@ ArrayObject* Context::writable(ArrayObject* array) {
   return static_cast<ArrayObject*>(copy);
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -15,7 +15,7 @@
 #include "machine/primitive.h"
 #include "machine/task.h"
 
-namespace assay {
+namespace assay::machine {
 
 class Machine;
 class Program;
@@ -162,4 +162,4 @@ void interrupt_runs();
 void allow_runs();
 bool runs_interrupted();
 
-} // namespace assay
+} // namespace assay::machine

@@ -9,7 +9,7 @@
 #include "core/module.h"
 #include "input/constraint.h"
 
-namespace assay {
+namespace assay::machine {
 
 enum class Why : uint8_t {
   Form,        // what a cell is: a switch, a type test, a fault
@@ -46,4 +46,4 @@ struct Decision {
   }
 };
 
-} // namespace assay
+} // namespace assay::machine

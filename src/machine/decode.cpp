@@ -8,7 +8,7 @@
 
 #include "machine/decode.h"
 
-namespace assay {
+namespace assay::machine {
 
 using core::Block;
 using core::BlockId;
@@ -321,4 +321,4 @@ std::unique_ptr<Code> decode(const Function& function, Program& program, const C
   return Decoder(function, program, concrete, watch).run();
 }
 
-} // namespace assay
+} // namespace assay::machine

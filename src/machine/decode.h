@@ -8,10 +8,10 @@
 #include "machine/program.h"
 #include "machine/watch.h"
 
-namespace assay {
+namespace assay::machine {
 
 // Throws std::logic_error for a module that the verifier would refuse, or a primitive that the program does not have.
 std::unique_ptr<Code> decode(const core::Function& function, Program& program, const ConcreteFunctions& concrete = {},
                              const Watch& watch = {});
 
-} // namespace assay
+} // namespace assay::machine

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::machine {
 
 using core::Arm;
 using core::Block;
@@ -124,4 +124,4 @@ void Decoder::emit_handler_moves(const Edge& edge) {
   emit_moves(ordered(std::move(moves)));
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::machine {
 
 using core::Arm;
 using core::Edge;
@@ -130,4 +130,4 @@ void Decoder::decode_arms(uint32_t value, std::span<const Arm> arms, const Edge&
   emit_target(otherwise);
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -14,7 +14,7 @@
 #include "machine/slots.h"
 #include "machine/watch.h"
 
-namespace assay {
+namespace assay::machine {
 
 class Decoder {
  public:
@@ -111,4 +111,4 @@ class Decoder {
   std::vector<std::pair<size_t, const core::Edge*>> handler_edges_;
 };
 
-} // namespace assay
+} // namespace assay::machine

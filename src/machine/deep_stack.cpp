@@ -7,7 +7,7 @@
 
 #include "machine/program.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -38,4 +38,4 @@ void note_deep_stack(Context& context) {
   context.leave_open("a run goes so deep that the real stack may be used up");
 }
 
-} // namespace assay
+} // namespace assay::machine

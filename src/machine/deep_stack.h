@@ -4,9 +4,9 @@
 
 #include "machine/context.h"
 
-namespace assay {
+namespace assay::machine {
 
 // After a run: leaves the verdict open if it went that deep.
 void note_deep_stack(Context& context);
 
-} // namespace assay
+} // namespace assay::machine

@@ -8,7 +8,7 @@
 #include "machine/unread_text.h"
 #include "term/number.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -210,4 +210,4 @@ std::optional<TermId> equality_of_texts(Trace& trace, Value left, Value right) {
 
 bool same_bits_in_run(Value left, Value right) { return known_text(left) == known_text(right); }
 
-} // namespace assay
+} // namespace assay::machine

@@ -8,7 +8,7 @@
 
 #include "machine/deep_stack.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -677,4 +677,4 @@ raised:
   DISPATCH();
 }
 
-} // namespace assay
+} // namespace assay::machine

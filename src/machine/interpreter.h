@@ -11,7 +11,7 @@
 
 #include "machine/machine.h"
 
-namespace assay {
+namespace assay::machine {
 
 class Interpreter {
  public:
@@ -90,4 +90,4 @@ inline FrameHeader* frame_header(Value* slots) { return reinterpret_cast<FrameHe
 // Values that a frame takes besides its slots.
 constexpr size_t header_values = sizeof(FrameHeader) / sizeof(Value);
 
-} // namespace assay
+} // namespace assay::machine

@@ -5,7 +5,7 @@
 #include "machine/interpreter.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 Interpreter::Target Interpreter::no_target(Fault fault, Value first, std::span<const Value> arguments) {
   std::vector<Value> operands = {first};
@@ -114,4 +114,4 @@ bool Interpreter::spread(Value list) {
   return false;
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -2,7 +2,7 @@
 
 #include "machine/interpreter.h"
 
-namespace assay {
+namespace assay::machine {
 
 Value Interpreter::make_record(Symbol class_name, std::span<const Value> fields) {
   RecordObject* record = new_record(context_.arena(), class_name, fields);
@@ -75,4 +75,4 @@ Value Interpreter::capture(uint32_t index) {
   return value.is(Kind::Unset) ? raise_fault(Fault::Unset, {}) : value;
 }
 
-} // namespace assay
+} // namespace assay::machine

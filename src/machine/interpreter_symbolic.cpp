@@ -6,7 +6,7 @@
 #include "machine/interpreter.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 void Interpreter::look_at_branch(Value condition) {
   Trace& trace = *context_.trace;
@@ -124,4 +124,4 @@ std::optional<Interpreter::Target> Interpreter::canonical_target(Value callee, s
   return Target{&canonical_code(), nullptr, nullptr, true};
 }
 
-} // namespace assay
+} // namespace assay::machine

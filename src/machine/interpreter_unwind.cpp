@@ -2,7 +2,7 @@
 
 #include "machine/interpreter.h"
 
-namespace assay {
+namespace assay::machine {
 
 Value Interpreter::raise_fault(Fault fault, std::span<const Value> operands) {
   return context_.raise(context_.program().exception_for(context_, fault, operands));
@@ -39,4 +39,4 @@ bool Interpreter::unwind() {
   return false;
 }
 
-} // namespace assay
+} // namespace assay::machine

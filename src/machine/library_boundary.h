@@ -8,7 +8,7 @@
 
 #include "core/module.h"
 
-namespace assay {
+namespace assay::machine {
 
 class LibraryBoundary {
  public:
@@ -31,4 +31,4 @@ class LibraryBoundary {
   virtual std::string why_unknown(const core::Instruction& call) = 0;
 };
 
-} // namespace assay
+} // namespace assay::machine

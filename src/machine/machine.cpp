@@ -3,7 +3,7 @@
 #include "machine/decode.h"
 #include "machine/interpreter.h"
 
-namespace assay {
+namespace assay::machine {
 
 const Code& Machine::code_of(const core::Function& function) {
   std::unique_ptr<Code>& code = codes_[&function];
@@ -116,4 +116,4 @@ std::array<uint64_t, core::opcode_count> Machine::opcode_counts() const {
   return result;
 }
 
-} // namespace assay
+} // namespace assay::machine

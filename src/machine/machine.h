@@ -20,7 +20,7 @@
 #include "machine/program.h"
 #include "machine/watch.h"
 
-namespace assay {
+namespace assay::machine {
 
 struct Outcome {
   Ending ending = Ending::Returned;
@@ -80,4 +80,4 @@ class Machine {
   std::array<uint64_t, operation_count> counts_ = {};
 };
 
-} // namespace assay
+} // namespace assay::machine

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::machine {
 
 std::vector<Move> order_moves(std::vector<Move> pending, uint32_t scratch_slot) {
   std::vector<Move> ordered;
@@ -30,4 +30,4 @@ std::vector<Move> order_moves(std::vector<Move> pending, uint32_t scratch_slot) 
   return ordered;
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -6,7 +6,9 @@
 #include <functional>
 #include <vector>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::machine {
 
 // What is moved into a slot: a slot, a literal, or a field of the object in a slot.
 struct Move {
@@ -19,4 +21,4 @@ struct Move {
 
 std::vector<Move> order_moves(std::vector<Move> moves, uint32_t scratch_slot);
 
-} // namespace assay
+} // namespace assay::machine

@@ -3,7 +3,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace assay {
+namespace assay::machine {
 
 void PrimitiveRegistry::add(const Primitive& primitive) {
   if (by_name_.contains(primitive.name)) {
@@ -45,4 +45,4 @@ const Primitive* PrimitiveRegistry::find(Symbol name) const {
   return found == by_name_.end() ? nullptr : found->second;
 }
 
-} // namespace assay
+} // namespace assay::machine

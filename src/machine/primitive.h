@@ -11,7 +11,7 @@
 
 #include "core/value.h"
 
-namespace assay {
+namespace assay::machine {
 
 class Context;
 class Trace;
@@ -108,4 +108,4 @@ class PrimitiveRegistry {
   std::unordered_map<Symbol, Primitive*> by_name_;
 };
 
-} // namespace assay
+} // namespace assay::machine

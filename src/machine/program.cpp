@@ -3,7 +3,7 @@
 #include "machine/context.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 bool Program::same_results(Context& context, Value left, Value right) {
   return context.trace != nullptr ? context.trace->ask_equal(left, right) : exactly_equal(left, right);
@@ -21,4 +21,4 @@ std::optional<ObjectParts> Program::object_parts(Context& context, Value value) 
   return ObjectParts{Symbol("array"), {array->elements(), array->count}};
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -15,7 +15,7 @@
 #include "input/float_inputs.h"
 #include "machine/primitive.h"
 
-namespace assay {
+namespace assay::machine {
 
 class Context;
 class LibraryBoundary;
@@ -105,4 +105,4 @@ class Program {
   virtual Value exception_for(Context& context, Fault fault, std::span<const Value> operands) = 0;
 };
 
-} // namespace assay
+} // namespace assay::machine

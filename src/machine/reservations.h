@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::machine {
 
 struct Reservations {
   using Texts = std::set<std::string, std::less<>>;
@@ -26,4 +28,4 @@ struct Reservations {
   }
 };
 
-} // namespace assay
+} // namespace assay::machine

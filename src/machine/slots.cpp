@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -192,4 +192,4 @@ class SlotScan {
 
 SlotAssignment assign_slots(const Function& function) { return SlotScan(function).run(); }
 
-} // namespace assay
+} // namespace assay::machine

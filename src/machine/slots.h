@@ -8,7 +8,7 @@
 
 #include "core/module.h"
 
-namespace assay {
+namespace assay::machine {
 
 struct SlotAssignment {
   std::vector<uint32_t> slot_of; // by value; no_slot for values that are never defined
@@ -18,4 +18,4 @@ struct SlotAssignment {
 
 SlotAssignment assign_slots(const core::Function& function);
 
-} // namespace assay
+} // namespace assay::machine

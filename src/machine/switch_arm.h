@@ -3,7 +3,7 @@
 
 #include "core/value.h"
 
-namespace assay {
+namespace assay::machine {
 
 struct SwitchArm {
   enum class Test : uint8_t { Literal, Cons, Tuple, Kind } test = Test::Literal;
@@ -12,4 +12,4 @@ struct SwitchArm {
   Kind kind = Kind::Unset;
 };
 
-} // namespace assay
+} // namespace assay::machine

@@ -7,7 +7,7 @@
 
 #include "machine/code.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -77,4 +77,4 @@ size_t Task::depth() const {
   return count;
 }
 
-} // namespace assay
+} // namespace assay::machine

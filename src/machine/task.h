@@ -8,7 +8,7 @@
 #include "core/module.h"
 #include "core/value.h"
 
-namespace assay {
+namespace assay::machine {
 
 struct Code;
 
@@ -49,4 +49,4 @@ class Task {
   size_t capacity_;
 };
 
-} // namespace assay
+} // namespace assay::machine

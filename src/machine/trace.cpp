@@ -8,7 +8,7 @@
 #include "machine/context.h"
 #include "machine/unread_text.h"
 
-namespace assay {
+namespace assay::machine {
 
 Trace::Trace(InputSpace& space, ShapeId input, size_t most) : space_(space), store_(space, input), most_(most) {}
 
@@ -452,4 +452,4 @@ Value Trace::ask_value(Context& context, Value value) {
   return strip(context.arena(), value);
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -21,8 +21,24 @@
 #include "machine/switch_arm.h"
 
 namespace assay {
-
 class MetParts;
+}
+
+namespace assay::machine {}
+
+namespace assay::machine {}
+
+namespace assay::machine {}
+
+namespace assay::machine {}
+
+namespace assay::machine {}
+
+namespace assay::machine {}
+
+namespace assay::machine {}
+
+namespace assay::machine {
 
 class Context;
 
@@ -263,4 +279,4 @@ class Trace {
 // Of a closure that may be part of the input. The trace may be null.
 uint32_t known_arity(Trace* trace, Value closure);
 
-} // namespace assay
+} // namespace assay::machine

@@ -6,7 +6,7 @@
 #include "machine/trace.h"
 #include "machine/unread_text.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -238,4 +238,4 @@ void Trace::know_sizes_for_equality(Value left, Value right) {
   ask_sizes_in(right);
 }
 
-} // namespace assay
+} // namespace assay::machine

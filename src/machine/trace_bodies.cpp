@@ -8,7 +8,7 @@
 #include "machine/context.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 // Of the alternatives of the spec that are left; unclear if they differ.
 ShapeId Trace::argument_shape(CellId function, uint32_t arity, uint32_t index) {
@@ -113,4 +113,4 @@ void Trace::choose_call_of(Arena& arena, CanonicalFunction::Body& body, const Sc
   }
 }
 
-} // namespace assay
+} // namespace assay::machine

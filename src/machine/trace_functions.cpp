@@ -14,7 +14,7 @@
 #include "machine/context.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 bool Trace::ask_function_arity(Value function, uint32_t arity) {
   CanonicalFunction* canonical = canonical_function_of(function);
@@ -216,4 +216,4 @@ const CanonicalFunction::Body* Trace::arrive(Context& context, CanonicalFunction
   return &function.bodies[body];
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -11,7 +11,7 @@
 #include "machine/context.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -379,4 +379,4 @@ bool Trace::ask_equal_maps(Value left, Value right, const std::function<bool(Val
   return true;
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -7,7 +7,7 @@
 #include "machine/context.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -44,4 +44,4 @@ Value Trace::run_aside(Context& context, Symbol name, std::span<const Value> arg
   return result;
 }
 
-} // namespace assay
+} // namespace assay::machine

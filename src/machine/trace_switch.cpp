@@ -4,7 +4,7 @@
 
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 namespace {
 
@@ -191,4 +191,4 @@ size_t Trace::ask_number_arm(Value value, std::span<const SwitchArm> arms) {
   return answer;
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -5,7 +5,7 @@
 #include "machine/program.h"
 #include "term/number.h"
 
-namespace assay {
+namespace assay::machine {
 
 void add_parts(std::vector<TextPart>& parts, Value text) {
   if (!is_unread(text)) {
@@ -156,4 +156,4 @@ bool ask_same_output(Context& left, Context& right) {
   return left.trace->ask_equal(one->printed(left), other->printed(right));
 }
 
-} // namespace assay
+} // namespace assay::machine

@@ -8,7 +8,7 @@
 #include "machine/context.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::machine {
 
 // How C's printf writes an integer without padding.
 struct DigitFormat {
@@ -88,4 +88,4 @@ class SymbolicPrinter {
 // Whether two runs that share a trace have printed the same: a question, where that depends on the input.
 bool ask_same_output(Context& left, Context& right);
 
-} // namespace assay
+} // namespace assay::machine

@@ -8,7 +8,7 @@
 
 #include "core/spot.h"
 
-namespace assay {
+namespace assay::machine {
 
 class Watch {
  public:
@@ -22,4 +22,4 @@ class Watch {
   std::map<core::Spot, std::vector<uint32_t>> numbers_;
 };
 
-} // namespace assay
+} // namespace assay::machine

@@ -4,7 +4,7 @@
 
 #include "term/evaluator.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -251,4 +251,4 @@ std::string ConstraintText::all(std::span<const Constraint> constraints) const {
   return text;
 }
 
-} // namespace assay
+} // namespace assay::report

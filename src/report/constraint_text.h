@@ -8,7 +8,7 @@
 #include "input/constraint.h"
 #include "input/store.h"
 
-namespace assay {
+namespace assay::report {
 
 class ConstraintText {
  public:
@@ -31,4 +31,4 @@ class ConstraintText {
   ValueText value_text_;
 };
 
-} // namespace assay
+} // namespace assay::report

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::report {
 
 std::string_view name_of(MissedWhy why) {
   switch (why) {
@@ -128,4 +128,4 @@ ClauseCoverage CoverageCounter::coverage(OutsideCalls& outside) const {
   return result;
 }
 
-} // namespace assay
+} // namespace assay::report

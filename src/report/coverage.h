@@ -14,7 +14,7 @@
 #include "machine/machine.h"
 #include "report/outside_calls.h"
 
-namespace assay {
+namespace assay::report {
 
 // How the search over a function's inputs ended, as far as clauses are concerned.
 enum class SearchEnd : uint8_t {
@@ -98,4 +98,4 @@ class CoverageCounter {
   std::set<ClauseId> entered_;
 };
 
-} // namespace assay
+} // namespace assay::report

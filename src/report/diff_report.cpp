@@ -5,7 +5,7 @@
 
 #include "report/json_report.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -86,7 +86,7 @@ std::string example_text(const DiffReport& report, const CounterExample& found, 
                          const Style& style, SourceLines& lines) {
   std::string text = fmt::format("  {}  {}\n", style.bold(call), judgement_text(report, found, style));
   auto side = [&](std::string_view name, const ProgramAnswer& answer) {
-    return fmt::format("    {} {}\n", name, answer_text(found, answer));
+    return fmt::format("    {} {}\n", name, report::answer_text(found, answer));
   };
   text += side("the reference", found.reference) + side("the submission", found.submission);
   text += place_line(place_of(found), lines, style);
@@ -115,7 +115,7 @@ std::string example_json(const CounterExample& found, const std::string& call) {
   object.add("contrast", name_of(found.contrast));
   object.add_raw("reference", answer_json(found.reference)).add_raw("submission", answer_json(found.submission));
   if (Frame place = place_of(found); place.line != 0) object.add_raw("site", site_json(place));
-  object.add("confirmation", name_of(found.judgement.confirmation));
+  object.add("confirmation", report::name_of(found.judgement.confirmation));
   if (!found.judgement.detail.empty()) object.add("detail", found.judgement.detail);
   return object.text();
 }
@@ -323,4 +323,4 @@ std::string json_diff(const DiffReport& report, bool with_times) {
   return object.text();
 }
 
-} // namespace assay
+} // namespace assay::report

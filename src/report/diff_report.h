@@ -9,7 +9,7 @@
 #include "report/source_lines.h"
 #include "report/style.h"
 
-namespace assay {
+namespace assay::report {
 
 struct DiffReport {
   std::string reference; // the files, as the user named them
@@ -53,4 +53,4 @@ Frame place_of(const CounterExample& found);
 std::string diff_text(const DiffReport& report, const Style& style, SourceLines& lines, bool verbose);
 std::string json_diff(const DiffReport& report, bool with_times);
 
-} // namespace assay
+} // namespace assay::report

@@ -5,7 +5,7 @@
 #include "input/made_by_call.h"
 #include "report/constraint_text.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -113,4 +113,4 @@ std::string explanation(FunctionTest& test, const Finding& finding, const Loaded
   return text;
 }
 
-} // namespace assay
+} // namespace assay::report

@@ -7,9 +7,9 @@
 #include "finding/function_test.h"
 #include "report/source_lines.h"
 
-namespace assay {
+namespace assay::report {
 
 // One line of text each; empty if the path is not known.
 std::string explanation(FunctionTest& test, const Finding& finding, const LoadedProgram& program, SourceLines& lines);
 
-} // namespace assay
+} // namespace assay::report

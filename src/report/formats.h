@@ -9,7 +9,7 @@
 
 #include "report/reporter.h"
 
-namespace assay {
+namespace assay::report {
 
 std::unique_ptr<Reporter> text_reporter(ReportSettings settings);
 std::unique_ptr<Reporter> json_reporter(ReportSettings settings);
@@ -33,4 +33,4 @@ inline std::unique_ptr<Reporter> make_reporter(std::span<const ReportFormat> for
   return nullptr;
 }
 
-} // namespace assay
+} // namespace assay::report

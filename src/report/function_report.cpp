@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -171,4 +171,4 @@ std::string failure_text(const Failure& failure) {
   return failure.exception_class + " " + reason;
 }
 
-} // namespace assay
+} // namespace assay::report

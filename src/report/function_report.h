@@ -12,7 +12,7 @@
 #include "report/coverage.h"
 #include "search/stopped_by.h"
 
-namespace assay {
+namespace assay::report {
 
 struct FunctionReport {
   std::string name;   // `lists:nth/2`
@@ -69,4 +69,4 @@ bool is_confirmed(const Finding& finding);
 // `1 path`, `2 paths`
 std::string counted(uint64_t count, std::string_view singular, std::string_view plural = {});
 
-} // namespace assay
+} // namespace assay::report

@@ -11,7 +11,7 @@
 #include "report/function_report.h"
 #include "report/json_report.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -155,4 +155,4 @@ std::string grade_table(std::span<const Grade> grades, const Style& style) {
   return text + summary(grades);
 }
 
-} // namespace assay
+} // namespace assay::report

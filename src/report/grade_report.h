@@ -10,7 +10,7 @@
 
 #include "report/style.h"
 
-namespace assay {
+namespace assay::report {
 
 enum class GradeVerdict : uint8_t {
   Same,
@@ -55,4 +55,4 @@ std::string grade_table(std::span<const Grade> grades, const Style& style);
 std::string csv_table(std::span<const Grade> grades);
 std::string json_grades(std::span<const Grade> grades); // one record a line
 
-} // namespace assay
+} // namespace assay::report

@@ -4,7 +4,7 @@
 
 #include "base/utf8.h"
 
-namespace assay {
+namespace assay::report {
 
 // Bytes that are no UTF-8 (a compiler may quote them from a source) become the character that stands for such.
 std::string json_string(std::string_view text) {
@@ -41,4 +41,4 @@ JsonObject& JsonObject::add_raw(std::string_view name, std::string_view json) {
   return *this;
 }
 
-} // namespace assay
+} // namespace assay::report

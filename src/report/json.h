@@ -8,7 +8,9 @@
 
 #include <fmt/core.h>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::report {
 
 std::string json_string(std::string_view text);
 std::string json_strings(std::span<const std::string> texts);
@@ -33,4 +35,4 @@ class JsonObject {
   std::string fields_;
 };
 
-} // namespace assay
+} // namespace assay::report

@@ -4,7 +4,7 @@
 
 #include "report/json.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -168,4 +168,4 @@ std::string json_summary(const Summary& summary, bool with_times) {
   return object.text();
 }
 
-} // namespace assay
+} // namespace assay::report

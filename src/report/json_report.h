@@ -8,7 +8,7 @@
 #include "report/json.h"
 #include "report/summary.h"
 
-namespace assay {
+namespace assay::report {
 
 // What every record begins with.
 JsonObject json_record(std::string_view type);
@@ -24,4 +24,4 @@ std::string coverage_json(const ClauseCoverage& coverage);
 std::string json_emitted(const std::string& file);
 std::string json_summary(const Summary& summary, bool with_times);
 
-} // namespace assay
+} // namespace assay::report

@@ -3,7 +3,7 @@
 #include "report/formats.h"
 #include "report/json_report.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -41,4 +41,4 @@ std::unique_ptr<Reporter> json_reporter(ReportSettings settings) {
   return std::make_unique<JsonReporter>(settings.verbose);
 }
 
-} // namespace assay
+} // namespace assay::report

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace assay {
+namespace assay::report {
 
 bool OutsideCalls::may_come_back(const std::unordered_set<Symbol>& names, const core::Module& module) {
   constexpr size_t most = 60; // functions that are looked at
@@ -30,4 +30,4 @@ const core::CallGraph& OutsideCalls::graph_of(const core::Module& module) {
   return *graph;
 }
 
-} // namespace assay
+} // namespace assay::report

@@ -9,7 +9,7 @@
 #include "core/call_graph.h"
 #include "machine/program.h"
 
-namespace assay {
+namespace assay::report {
 
 class OutsideCalls {
  public:
@@ -24,4 +24,4 @@ class OutsideCalls {
   std::map<const core::Module*, std::unique_ptr<core::CallGraph>> graphs_;
 };
 
-} // namespace assay
+} // namespace assay::report

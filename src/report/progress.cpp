@@ -4,7 +4,7 @@
 
 #include <cstdio>
 
-namespace assay {
+namespace assay::report {
 
 std::string progress_text(const ProgressNumbers& numbers) {
   double rate = numbers.seconds == 0 ? 0 : static_cast<double>(numbers.paths) / numbers.seconds;
@@ -33,4 +33,4 @@ void Progress::wipe() {
   has_line_ = false;
 }
 
-} // namespace assay
+} // namespace assay::report

@@ -8,7 +8,7 @@
 
 #include "report/coverage.h"
 
-namespace assay {
+namespace assay::report {
 
 struct ProgressNumbers {
   size_t functions_done = 0;
@@ -41,4 +41,4 @@ class Progress {
   Clock::time_point next_ = Clock::now();
 };
 
-} // namespace assay
+} // namespace assay::report

@@ -5,7 +5,7 @@
 #include "report/function_report.h"
 #include "report/json_report.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -143,4 +143,4 @@ std::string reach_json(const ReachResult& result, const core::Module& module) {
   return object.text();
 }
 
-} // namespace assay
+} // namespace assay::report

@@ -9,10 +9,10 @@
 #include "report/source_lines.h"
 #include "report/style.h"
 
-namespace assay {
+namespace assay::report {
 
 std::string reach_text(const ReachResult& result, const core::Module& module, SourceLines& lines, const Style& style,
                        std::string_view runtime);
 std::string reach_json(const ReachResult& result, const core::Module& module);
 
-} // namespace assay
+} // namespace assay::report

@@ -4,7 +4,7 @@
 
 #include "report/json_report.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -37,4 +37,4 @@ std::string replay_json(const ReplayedFinding& finding) {
   return object.text();
 }
 
-} // namespace assay
+} // namespace assay::report

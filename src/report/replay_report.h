@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <string>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::report {
 
 struct ReplayedFinding {
   enum class Result : uint8_t { StillFails, Gone, FailsOtherwise, Unknown };
@@ -21,4 +23,4 @@ struct ReplayedFinding {
 std::string replay_text(const ReplayedFinding& finding);
 std::string replay_json(const ReplayedFinding& finding);
 
-} // namespace assay
+} // namespace assay::report

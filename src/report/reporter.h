@@ -16,7 +16,7 @@
 #include "report/suite_report.h"
 #include "report/summary.h"
 
-namespace assay {
+namespace assay::report {
 
 struct ReportSettings {
   Style style{};
@@ -47,4 +47,4 @@ class Reporter {
   virtual std::string emitted(std::string_view what, const std::string& file) = 0;
 };
 
-} // namespace assay
+} // namespace assay::report

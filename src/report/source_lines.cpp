@@ -4,7 +4,7 @@
 
 #include "base/file.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -34,4 +34,4 @@ std::optional<std::string> SourceLines::line(const std::string& file, uint32_t n
   return lines[number - 1];
 }
 
-} // namespace assay
+} // namespace assay::report

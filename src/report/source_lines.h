@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::report {
 
 class SourceLines {
  public:
@@ -25,4 +27,4 @@ class SourceLines {
   std::map<std::string, std::vector<std::string>> files_;
 };
 
-} // namespace assay
+} // namespace assay::report

@@ -5,7 +5,7 @@
 
 #include <cstdlib>
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -27,4 +27,4 @@ std::string Style::wrapped(std::string_view code, std::string_view text) const {
   return coloured_ ? fmt::format("\033[{}m{}\033[0m", code, text) : std::string(text);
 }
 
-} // namespace assay
+} // namespace assay::report

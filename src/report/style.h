@@ -4,7 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::report {
 
 bool is_terminal(int descriptor);
 
@@ -24,4 +26,4 @@ class Style {
   bool coloured_;
 };
 
-} // namespace assay
+} // namespace assay::report

@@ -7,7 +7,7 @@
 #include "report/json_report.h"
 #include "report/text_reporter.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -86,4 +86,4 @@ std::string suite_json(const SuiteReport& report) {
   return text + object.text() + "\n";
 }
 
-} // namespace assay
+} // namespace assay::report

@@ -11,7 +11,7 @@
 #include "report/coverage.h"
 #include "report/style.h"
 
-namespace assay {
+namespace assay::report {
 
 struct SuiteTest {
   SuiteCase written;
@@ -45,4 +45,4 @@ struct SuiteReport {
 std::string suite_text(const SuiteReport& report, const Style& style);
 std::string suite_json(const SuiteReport& report);
 
-} // namespace assay
+} // namespace assay::report

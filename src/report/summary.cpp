@@ -1,6 +1,6 @@
 #include "report/summary.h"
 
-namespace assay {
+namespace assay::report {
 
 void Summary::add(const FunctionReport& report) {
   if (nothing_satisfies(report) && report.verdict == TestVerdict::Exhausted) {
@@ -21,4 +21,4 @@ void Summary::add(const FunctionReport& report) {
   interrupted = interrupted || report.stopped_by == StoppedBy::Interrupt;
 }
 
-} // namespace assay
+} // namespace assay::report

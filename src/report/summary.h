@@ -5,7 +5,7 @@
 
 #include "report/function_report.h"
 
-namespace assay {
+namespace assay::report {
 
 struct Summary {
   uint64_t functions = 0;
@@ -26,4 +26,4 @@ struct Summary {
   void add(const FunctionReport& report);
 };
 
-} // namespace assay
+} // namespace assay::report

@@ -5,7 +5,7 @@
 
 #include "report/formats.h"
 
-namespace assay {
+namespace assay::report {
 
 namespace {
 
@@ -229,4 +229,4 @@ std::unique_ptr<Reporter> text_reporter(ReportSettings settings) {
   return std::make_unique<TextReporter>(std::move(settings));
 }
 
-} // namespace assay
+} // namespace assay::report

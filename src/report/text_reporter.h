@@ -6,7 +6,7 @@
 #include "report/reporter.h"
 #include "report/source_lines.h"
 
-namespace assay {
+namespace assay::report {
 
 // `2 of 9 clauses covered (3 proved unreachable, 4 unknown)`
 std::string coverage_text(const ClauseCoverage& coverage);
@@ -42,4 +42,4 @@ class TextReporter : public Reporter {
   bool verbose_;
 };
 
-} // namespace assay
+} // namespace assay::report

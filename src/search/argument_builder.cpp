@@ -5,7 +5,7 @@
 #include "input/made_by_call.h"
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::search {
 
 bool ArgumentBuilder::has_calls(const Alternatives& alternatives) {
   return std::ranges::any_of(alternatives, [&](const Alternative* each) { return calls_.has_calls(*each); });
@@ -141,4 +141,4 @@ Value ArgumentBuilder::make(Context& context, Value call, const Alternatives& al
   return outcome_.values[0];
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -11,7 +11,7 @@
 #include "machine/decision.h"
 #include "machine/machine.h"
 
-namespace assay {
+namespace assay::search {
 
 class ArgumentBuilder {
  public:
@@ -51,4 +51,4 @@ class ArgumentBuilder {
   bool failed_ = false;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -8,7 +8,7 @@
 #include "search/entry_input.h"
 #include "solve/float_ranges.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::BlockId;
 using core::Function;
@@ -356,4 +356,4 @@ bool BackwardSearch::go_to_caller(BackwardPath& path, const BackwardFrame& calle
   return true;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -30,7 +30,7 @@
 #include "search/program_graph.h"
 #include "solve/solver.h"
 
-namespace assay {
+namespace assay::search {
 
 struct BackwardOptions {
   uint32_t rounds = 3;         // of a loop, and calls of a function within itself
@@ -154,4 +154,4 @@ class BackwardSearch {
   std::set<std::string> unknown_calls_;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -4,7 +4,7 @@
 #include "machine/context.h"
 #include "search/backward.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Instruction;
 using core::Operand;
@@ -104,4 +104,4 @@ bool BackwardSearch::allocate_array(BackwardPath& path, const Primitive& primiti
   return allocate_array(path, made, operands[1], array.as_array()->elements(), operands[1]);
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -6,7 +6,7 @@
 
 #include "search/backward.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Function;
 using core::Instruction;
@@ -117,4 +117,4 @@ void BackwardSearch::enter(BackwardPath& path, const Instruction& code, const Fu
   }
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -5,7 +5,7 @@
 
 #include "search/backward.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Instruction;
 using core::Operand;
@@ -85,4 +85,4 @@ bool BackwardSearch::be_result(BackwardPath& path, PartId part, const core::Func
   return (is_of_constants && !terms.is_constant(result)) || path.values.be_number(part, result);
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -5,7 +5,7 @@
 
 #include "search/backward.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Instruction;
 using core::Opcode;
@@ -155,4 +155,4 @@ void BackwardSearch::enter_raising(BackwardPath& path, Paths& next) {
   }
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -2,7 +2,7 @@
 
 #include "search/backward.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Instruction;
 using core::Opcode;
@@ -101,4 +101,4 @@ bool BackwardSearch::cross_closure(BackwardPath& path, const Instruction& code, 
   return true;
 }
 
-} // namespace assay
+} // namespace assay::search

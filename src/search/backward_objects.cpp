@@ -5,7 +5,7 @@
 
 #include "search/backward.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Instruction;
 
@@ -133,4 +133,4 @@ void BackwardSearch::forget_memory(BackwardPath& path, const std::string& why) {
   path.skipped.insert("fields that may have been changed by " + why);
 }
 
-} // namespace assay
+} // namespace assay::search

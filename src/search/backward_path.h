@@ -13,7 +13,7 @@
 #include "core/spot.h"
 #include "search/partial_values.h"
 
-namespace assay {
+namespace assay::search {
 
 struct BackwardFrame {
   const core::Function* function = nullptr;
@@ -88,4 +88,4 @@ struct BackwardPath {
   bool requires_memory() const { return !fields.empty() || !elements.empty(); }
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -5,7 +5,7 @@
 
 #include "search/backward.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Operand;
 
@@ -330,4 +330,4 @@ void BackwardSearch::raise_in_primitive(BackwardPath& path, const Primitive& pri
   next.push_back(std::move(path));
 }
 
-} // namespace assay
+} // namespace assay::search

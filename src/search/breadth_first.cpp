@@ -2,7 +2,7 @@
 
 #include "search/strategy.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -30,4 +30,4 @@ const Strategy& depth_first() {
   return strategy;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -8,7 +8,7 @@
 #include "machine/program.h"
 #include "search/forward.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -62,4 +62,4 @@ void ForwardSearch::run_calculating() {
   run_extra(input);
 }
 
-} // namespace assay
+} // namespace assay::search

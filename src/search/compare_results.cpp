@@ -9,7 +9,7 @@
 #include "machine/trace.h"
 #include "search/mutable_parts.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -308,4 +308,4 @@ Answer ResultComparison::answers(ShapeId shape) {
   return Answer::Same;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -12,7 +12,7 @@
 #include "machine/machine.h"
 #include "search/result_probes.h"
 
-namespace assay {
+namespace assay::search {
 
 // From a result to a part of it, or to what it answers.
 struct ResultStep {
@@ -80,4 +80,4 @@ class ResultComparison {
   std::set<uint32_t> being_applied_;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -7,7 +7,7 @@
 
 #include "core/builder.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Block;
 using core::BlockId;
@@ -210,4 +210,4 @@ std::unique_ptr<CutLoop> cut_loop(const core::Function& function, BlockId head, 
   return Cutting(function, head, flow).cut();
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -9,7 +9,7 @@
 #include "core/module.h"
 #include "search/flow_facts.h"
 
-namespace assay {
+namespace assay::search {
 
 struct CutLoop {
   std::unique_ptr<core::Module> module;     // which holds the function, alone
@@ -20,4 +20,4 @@ struct CutLoop {
 // Null: it has captures or instructions in it that make and change objects.
 std::unique_ptr<CutLoop> cut_loop(const core::Function& function, core::BlockId head, const FlowFacts& flow);
 
-} // namespace assay
+} // namespace assay::search

@@ -5,7 +5,7 @@
 
 #include "search/program_graph.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::BlockId;
 using core::Function;
@@ -78,4 +78,4 @@ uint64_t Distance::of(const Function* function, BlockId block) const {
   return known == blocks_.end() ? far : known->second;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -10,7 +10,7 @@
 
 #include "core/spot.h"
 
-namespace assay {
+namespace assay::search {
 
 class ProgramGraph;
 
@@ -36,4 +36,4 @@ class Distance {
   std::unordered_map<const core::Function*, std::map<std::pair<uint32_t, uint32_t>, uint64_t>> places_;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -39,4 +39,4 @@ std::vector<TermId> EasyConditions::of(std::span<const TermId> conditions) {
   return easy;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -9,7 +9,7 @@
 
 #include "term/term.h"
 
-namespace assay {
+namespace assay::search {
 
 class EasyConditions {
  public:
@@ -23,4 +23,4 @@ class EasyConditions {
   std::unordered_map<TermId, bool> known_;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -4,7 +4,7 @@
 
 #include "input/made_by_call.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -121,4 +121,4 @@ EntryInput make_entry_input(const BackwardPath& path, InputSpace& space, ShapeId
   return result;
 }
 
-} // namespace assay
+} // namespace assay::search

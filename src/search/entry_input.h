@@ -8,7 +8,7 @@
 #include "search/backward_path.h"
 #include "solve/completion.h"
 
-namespace assay {
+namespace assay::search {
 
 struct EntryInput {
   Feasibility feasibility = Feasibility::Unknown;
@@ -21,4 +21,4 @@ EntryInput make_entry_input(const BackwardPath& path, InputSpace& space, ShapeId
 // Whether calls make a parameter, or parts of it: then what is said of it is not said of what the call gets.
 bool is_parameter_made_by_calls(ShapeTable& shapes, ShapeId inputs, uint32_t index);
 
-} // namespace assay
+} // namespace assay::search

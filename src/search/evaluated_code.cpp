@@ -6,7 +6,7 @@
 
 #include "core/integer.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Function;
 using core::Instruction;
@@ -235,4 +235,4 @@ std::optional<std::vector<const Function*>> EvaluatedCode::pure_calls(const Func
   return calls;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -15,7 +15,7 @@
 #include "search/known_values.h"
 #include "term/evaluator.h"
 
-namespace assay {
+namespace assay::search {
 
 class EvaluatedCode {
  public:
@@ -44,4 +44,4 @@ class EvaluatedCode {
   std::map<std::tuple<const core::Function*, uint32_t, Sort>, uint32_t> numbers_;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -5,7 +5,7 @@
 
 #include "core/dominators.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::BlockId;
 using core::Function;
@@ -178,4 +178,4 @@ std::vector<BlockId> FlowFacts::loops_left(BlockId from, BlockId to) const {
   return heads;
 }
 
-} // namespace assay
+} // namespace assay::search

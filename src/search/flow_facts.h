@@ -10,7 +10,7 @@
 #include "core/module.h"
 #include "machine/program.h"
 
-namespace assay {
+namespace assay::search {
 
 struct Arrival {
   core::BlockId from = 0;
@@ -52,4 +52,4 @@ class FlowFacts {
   std::map<core::BlockId, std::set<core::BlockId>> loops_; // by their heads
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -9,7 +9,7 @@
 #include "input/shape_contains.h"
 #include "input/unfold.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -401,4 +401,4 @@ bool ForwardSearch::is_exhausted() const {
          counters_.cut_runs == 0 && counters_.overflowed_runs == 0 && counters_.unsupported.empty();
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -21,7 +21,7 @@
 #include "search/tree.h"
 #include "solve/completion.h"
 
-namespace assay {
+namespace assay::search {
 
 struct SearchOptions {
   uint32_t depth = 25; // decisions of a path that are explored; of a precondition, as many again
@@ -182,4 +182,4 @@ class ForwardSearch {
   bool interrupted_ = false; // a run was: its path is not known
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -2,7 +2,7 @@
 
 #include "base/hash.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -96,4 +96,4 @@ bool Frontier::has_unvisited() const {
   return !next.kind.is_hard && !next.visited;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -12,7 +12,7 @@
 
 #include "search/strategy.h"
 
-namespace assay {
+namespace assay::search {
 
 // One queue for each alternative of a site and each kind of what waits there, and an order among the queues: so a site
 // that was tried takes its new place in the order at once, and all that waits there with it.
@@ -81,4 +81,4 @@ class Frontier {
   uint64_t pops_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::search

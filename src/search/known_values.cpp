@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::search {
 
 using core::Function;
 using core::Instruction;
@@ -187,4 +187,4 @@ const Function* KnownValues::captured_function(const Function& function, uint32_
   return found;
 }
 
-} // namespace assay
+} // namespace assay::search

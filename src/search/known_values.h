@@ -12,7 +12,7 @@
 #include "core/spot.h"
 #include "machine/machine.h"
 
-namespace assay {
+namespace assay::search {
 
 class KnownValues {
  public:
@@ -69,4 +69,4 @@ class KnownValues {
   std::unordered_set<const core::Function*> loose_;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -5,7 +5,7 @@
 #include "core/object.h"
 #include "core/parts.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -92,4 +92,4 @@ std::vector<Value> copy_mutable_parts(Arena& arena, std::span<const Value> value
   return copied;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -8,7 +8,7 @@
 #include "base/arena.h"
 #include "core/value.h"
 
-namespace assay {
+namespace assay::search {
 
 // Whether a record or an array is in the value; not inside of functions.
 bool holds_mutable_part(Value value);
@@ -17,4 +17,4 @@ bool holds_mutable_part(Value value);
 // among the inputs are pure.
 std::vector<Value> copy_mutable_parts(Arena& arena, std::span<const Value> values);
 
-} // namespace assay
+} // namespace assay::search

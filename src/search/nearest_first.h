@@ -5,7 +5,7 @@
 #include "search/distance.h"
 #include "search/strategy.h"
 
-namespace assay {
+namespace assay::search {
 
 class NearestFirst : public Strategy {
  public:
@@ -22,4 +22,4 @@ class NearestFirst : public Strategy {
   Distance distance_;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -7,7 +7,7 @@
 #include "search/compare_results.h"
 #include "search/mutable_parts.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -107,4 +107,4 @@ void PairRun::keep(const ResultComparison& comparison, Contrast contrast) {
   set(Relation::Different, ending == Ending::Raised ? Contrast::Raised : Contrast::Returned);
 }
 
-} // namespace assay
+} // namespace assay::search

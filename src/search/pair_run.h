@@ -12,7 +12,7 @@
 #include "search/compare_results.h"
 #include "search/whole_call.h"
 
-namespace assay {
+namespace assay::search {
 
 // What the run says of the two programs, for all inputs of its path.
 enum class Relation : uint8_t {
@@ -88,4 +88,4 @@ class PairRun {
   std::optional<Context> submission_context_;
 };
 
-} // namespace assay
+} // namespace assay::search

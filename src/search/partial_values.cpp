@@ -6,7 +6,7 @@
 #include "core/integer.h"
 #include "core/object.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -349,4 +349,4 @@ bool PartialValues::not_value(PartId id, Value value) {
   }
 }
 
-} // namespace assay
+} // namespace assay::search

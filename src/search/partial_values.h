@@ -16,7 +16,7 @@
 #include "input/form.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::search {
 
 using PartId = uint32_t;
 
@@ -91,4 +91,4 @@ class PartialValues {
 // The variable of a part: beyond the numbers of cells.
 constexpr uint32_t first_part_variable = 1u << 30;
 
-} // namespace assay
+} // namespace assay::search

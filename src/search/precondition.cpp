@@ -2,7 +2,7 @@
 
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::search {
 
 bool Precondition::holds(Context& context, std::span<const Value> arguments) {
   outcome_ = machine_.call(context, context.program().called_from_outside(function_), arguments);
@@ -11,4 +11,4 @@ bool Precondition::holds(Context& context, std::span<const Value> arguments) {
   return outcome_.values[0].same(truth_);
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -7,7 +7,7 @@
 
 #include "machine/machine.h"
 
-namespace assay {
+namespace assay::search {
 
 class Precondition {
  public:
@@ -29,4 +29,4 @@ class Precondition {
   Outcome outcome_;
 };
 
-} // namespace assay
+} // namespace assay::search

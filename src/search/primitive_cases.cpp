@@ -5,7 +5,7 @@
 #include "core/parts.h"
 #include "machine/context.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -118,4 +118,4 @@ PrimitiveCases PrimitiveCaseTable::find(const Primitive& primitive, std::span<co
   return result;
 }
 
-} // namespace assay
+} // namespace assay::search

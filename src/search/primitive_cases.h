@@ -11,7 +11,7 @@
 #include "machine/program.h"
 #include "search/forward.h"
 
-namespace assay {
+namespace assay::search {
 
 struct PrimitiveCase {
   std::vector<Constraint> constraints; // on the operands, which are the elements of the root
@@ -47,4 +47,4 @@ class PrimitiveCaseTable {
   std::vector<std::unique_ptr<Known>> known_;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -5,7 +5,7 @@
 
 #include "core/parts.h"
 
-namespace assay {
+namespace assay::search {
 
 using core::Function;
 using core::Instruction;
@@ -404,4 +404,4 @@ std::set<const Function*> ProgramGraph::callers(std::set<const Function*> of) co
   return of;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -24,7 +24,7 @@
 #include "machine/program.h"
 #include "search/known_values.h"
 
-namespace assay {
+namespace assay::search {
 
 // A function under test, and what makes its inputs before it is called.
 struct ProgramEntry {
@@ -121,4 +121,4 @@ class ProgramGraph {
   std::set<std::string> gaps_;
 };
 
-} // namespace assay
+} // namespace assay::search

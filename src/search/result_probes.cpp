@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-namespace assay {
+namespace assay::search {
 
 ResultProbes::ResultProbes(ShapeTable& shapes, const Signature& signature)
     : input_(signature.input), argument_results_(signature.argument_results) {
@@ -54,4 +54,4 @@ std::optional<uint32_t> ResultProbes::first_of(const std::vector<ShapeId>& field
   return found == first_.end() ? std::nullopt : std::optional(found->second);
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -9,7 +9,7 @@
 
 #include "input/signature.h"
 
-namespace assay {
+namespace assay::search {
 
 class ResultProbes {
  public:
@@ -36,4 +36,4 @@ class ResultProbes {
   std::map<std::vector<ShapeId>, uint32_t> first_;
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -3,7 +3,7 @@
 
 #include "search/strategy.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -25,4 +25,4 @@ const Strategy& smallest_first() {
   return strategy;
 }
 
-} // namespace assay
+} // namespace assay::search

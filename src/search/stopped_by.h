@@ -5,7 +5,7 @@
 
 #include "base/stop.h"
 
-namespace assay {
+namespace assay::search {
 
 enum class StoppedBy : uint8_t { Nothing, Time, Memory, MostPaths, Covered, Interrupt };
 
@@ -20,4 +20,4 @@ constexpr StoppedBy stopped_for(WhyStop why) {
   return StoppedBy::Nothing;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -37,4 +37,4 @@ uint64_t depth_cost(const TreeNode& node) {
   return is_open_ended(node.why) ? depth + node.seen + 1 : depth;
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -11,7 +11,7 @@
 
 #include "search/waiting.h"
 
-namespace assay {
+namespace assay::search {
 
 // What the frontier knows of a queue.
 struct QueueState {
@@ -50,4 +50,4 @@ const Strategy* strategy_named(std::string_view name); // null: there is none
 // lies behind function inputs that do much: there is no end of them.
 uint64_t depth_cost(const TreeNode& node);
 
-} // namespace assay
+} // namespace assay::search

@@ -7,7 +7,7 @@
 #include "input/build_input.h"
 #include "machine/machine.h"
 
-namespace assay {
+namespace assay::search {
 
 // How a run ended.
 struct Ended {
@@ -23,4 +23,4 @@ struct Subject {
   uint32_t arguments = UINT32_MAX;
 };
 
-} // namespace assay
+} // namespace assay::search

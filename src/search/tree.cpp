@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::search {
 
 bool is_detour(const TreeNode& node, uint32_t alternative) {
   if (node.why == Why::Body) return alternative != 0; // the first is to return a value
@@ -223,4 +223,4 @@ std::vector<Constraint> Tree::constraints_to(const Flip& flip) const {
   return result;
 }
 
-} // namespace assay
+} // namespace assay::search

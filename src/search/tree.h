@@ -20,7 +20,7 @@
 #include "machine/decision.h"
 #include "solve/solver.h"
 
-namespace assay {
+namespace assay::search {
 
 using NodeId = uint32_t;
 constexpr NodeId no_node = UINT32_MAX;
@@ -127,4 +127,4 @@ class Tree {
   std::vector<std::vector<std::span<Constraint>>> free_constraints_; // by their number
 };
 
-} // namespace assay
+} // namespace assay::search

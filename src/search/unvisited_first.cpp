@@ -4,7 +4,7 @@
 
 #include "search/strategy.h"
 
-namespace assay {
+namespace assay::search {
 
 namespace {
 
@@ -27,4 +27,4 @@ const Strategy& unvisited_first() {
   return strategy;
 }
 
-} // namespace assay
+} // namespace assay::search

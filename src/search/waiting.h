@@ -7,7 +7,7 @@
 #include "search/tree.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::search {
 
 struct Waiting {
   Flip flip;
@@ -17,4 +17,4 @@ struct Waiting {
   uint64_t handicap = 0; // it waits as if it were larger by so much
 };
 
-} // namespace assay
+} // namespace assay::search

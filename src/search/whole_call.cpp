@@ -4,7 +4,7 @@
 
 #include "machine/trace.h"
 
-namespace assay {
+namespace assay::search {
 
 Ended WholeCall::run(Machine& machine, Context& context, std::span<const Value> input, uint32_t depth,
                      std::vector<Value>* made) const {
@@ -39,4 +39,4 @@ Ended WholeCall::run(Machine& machine, Context& context, std::span<const Value> 
   return {machine.call(context, function, arguments)};
 }
 
-} // namespace assay
+} // namespace assay::search

@@ -11,7 +11,7 @@
 #include "search/precondition.h"
 #include "search/subject.h"
 
-namespace assay {
+namespace assay::search {
 
 struct WholeCall {
   const core::Function& function;
@@ -38,4 +38,4 @@ struct WholeCall {
   }
 };
 
-} // namespace assay
+} // namespace assay::search

@@ -3,7 +3,7 @@
 #include "base/stop.h"
 #include "solve/layers.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -54,4 +54,4 @@ NextLayer audit_layer(TermTable& terms, SolverStatistics& statistics, NextLayer 
   return std::make_unique<AuditLayer>(terms, statistics, std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

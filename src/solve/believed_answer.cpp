@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::solve {
 
 Answer believed_answer(const TermTable& terms, const Query& query, Answer answer, SolverStatistics& statistics) {
   if (answer.verdict != Verdict::Satisfiable) return answer;
@@ -12,4 +12,4 @@ Answer believed_answer(const TermTable& terms, const Query& query, Answer answer
   return {};
 }
 
-} // namespace assay
+} // namespace assay::solve

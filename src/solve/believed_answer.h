@@ -3,9 +3,9 @@
 
 #include "solve/solver.h"
 
-namespace assay {
+namespace assay::solve {
 
 // The answer; unknown where it has a model that does not satisfy the query, which is counted.
 Answer believed_answer(const TermTable& terms, const Query& query, Answer answer, SolverStatistics& statistics);
 
-} // namespace assay
+} // namespace assay::solve

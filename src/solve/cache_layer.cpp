@@ -9,7 +9,7 @@
 #include "base/stop.h"
 #include "solve/layers.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -59,4 +59,4 @@ class CacheLayer : public Solver {
 
 NextLayer cache_layer(NextLayer next) { return std::make_unique<CacheLayer>(std::move(next)); }
 
-} // namespace assay
+} // namespace assay::solve

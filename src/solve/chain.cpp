@@ -2,7 +2,7 @@
 
 #include "solve/layers.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -31,4 +31,4 @@ std::unique_ptr<Solver> make_solver_chain(TermTable& terms, SolverOptions option
   return audit_layer(terms, statistics, simplify_layer(terms, std::move(chain)));
 }
 
-} // namespace assay
+} // namespace assay::solve

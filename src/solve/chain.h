@@ -10,7 +10,7 @@
 #include "solve/solver.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 struct SolverOptions {
   Layer last_layer = Layer::Cvc5; // layers after it are left out
@@ -27,4 +27,4 @@ struct SolverOptions {
 // The table and the statistics must outlive the chain.
 std::unique_ptr<Solver> make_solver_chain(TermTable& terms, SolverOptions options, SolverStatistics& statistics);
 
-} // namespace assay
+} // namespace assay::solve

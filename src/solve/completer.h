@@ -11,7 +11,7 @@
 
 #include "solve/completion.h"
 
-namespace assay {
+namespace assay::solve {
 
 class Completer {
  public:
@@ -62,4 +62,4 @@ class Completer {
   Layer layer_ = Layer::None;
 };
 
-} // namespace assay
+} // namespace assay::solve

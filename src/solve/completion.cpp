@@ -5,7 +5,7 @@
 
 #include "solve/completer.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -277,4 +277,4 @@ Completed complete(Store& store, Solver& solver, const Model* hint, Effort effor
   return result;
 }
 
-} // namespace assay
+} // namespace assay::solve

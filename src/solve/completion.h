@@ -5,7 +5,7 @@
 #include "input/build_input.h"
 #include "solve/solver.h"
 
-namespace assay {
+namespace assay::solve {
 
 enum class Feasibility : uint8_t {
   Feasible,
@@ -23,4 +23,4 @@ struct Completed {
 // Leaves the store completed if it is feasible; else it is of no further use.
 Completed complete(Store& store, Solver& solver, const Model* hint, Effort effort = Effort::Full);
 
-} // namespace assay
+} // namespace assay::solve

@@ -5,7 +5,7 @@
 #include "base/utf8.h"
 #include "solve/completer.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -151,4 +151,4 @@ std::vector<Symbol> Completer::ordered_candidates(CellId cell) {
   return result;
 }
 
-} // namespace assay
+} // namespace assay::solve

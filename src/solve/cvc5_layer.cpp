@@ -15,7 +15,7 @@
 #include "solve/smtlib_values.h"
 #include "solve/values.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -148,4 +148,4 @@ NextLayer cvc5_layer(TermTable& terms, const SolverOptions& options, SolverStati
   return std::make_unique<Cvc5Layer>(terms, options, statistics, std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

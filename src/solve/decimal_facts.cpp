@@ -5,7 +5,7 @@
 
 #include "term/decimal.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -71,4 +71,4 @@ TermId with_decimal_facts(TermTable& terms, TermId condition) {
   return all.size() == 1 ? condition : terms.make(Operator::And, all);
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -5,7 +5,7 @@
 
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 constexpr bool is_known_by_facts(Operator op) {
   return op == Operator::Scaled || op == Operator::Significand || op == Operator::Exponent ||
@@ -15,4 +15,4 @@ constexpr bool is_known_by_facts(Operator op) {
 // The condition, and the facts about all such parts of it.
 TermId with_decimal_facts(TermTable& terms, TermId condition);
 
-} // namespace assay
+} // namespace assay::solve

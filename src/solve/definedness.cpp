@@ -6,7 +6,7 @@
 #include "solve/decimal_facts.h"
 #include "solve/values.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -133,4 +133,4 @@ TermId require_values(TermTable& terms, TermId condition) {
   return with_decimal_facts(terms, Definedness(terms).require(condition));
 }
 
-} // namespace assay
+} // namespace assay::solve

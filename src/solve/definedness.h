@@ -4,8 +4,8 @@
 
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 TermId require_values(TermTable& terms, TermId condition);
 
-} // namespace assay
+} // namespace assay::solve

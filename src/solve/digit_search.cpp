@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -246,4 +246,4 @@ bool DigitSearch::may_lie_within(const Interval& digits, int64_t power) const {
   return (!least_ || high >= *least_) && (!greatest_ || low <= *greatest_);
 }
 
-} // namespace assay
+} // namespace assay::solve

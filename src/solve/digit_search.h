@@ -12,7 +12,7 @@
 #include "term/decimal.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 class DigitSearch {
  public:
@@ -73,4 +73,4 @@ class DigitSearch {
   const Try* try_ = nullptr;
 };
 
-} // namespace assay
+} // namespace assay::solve

@@ -10,7 +10,7 @@
 #include "solve/layers.h"
 #include "solve/values.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -115,4 +115,4 @@ NextLayer digits_layer(TermTable& terms, NextLayer next) {
   return std::make_unique<DigitsLayer>(terms, std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -3,7 +3,7 @@
 #include "solve/definedness.h"
 #include "solve/propagator.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -69,4 +69,4 @@ z3::expr ExactQuestion::translated(TermId variable) {
   return translation_.integer(variable);
 }
 
-} // namespace assay
+} // namespace assay::solve

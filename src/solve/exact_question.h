@@ -8,7 +8,7 @@
 #include "solve/solver.h"
 #include "solve/z3_exact_translation.h"
 
-namespace assay {
+namespace assay::solve {
 
 // What a look at the conditions tells.
 struct ExactLook {
@@ -43,4 +43,4 @@ class ExactQuestion {
   z3::expr_vector assertions_;
 };
 
-} // namespace assay
+} // namespace assay::solve

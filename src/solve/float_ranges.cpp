@@ -6,7 +6,7 @@
 
 #include "term/evaluator.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -218,4 +218,4 @@ void FloatRanges::require_zero(TermId id) {
   }
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -10,7 +10,7 @@
 #include "term/float_range.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 class FloatRanges {
  public:
@@ -44,4 +44,4 @@ class FloatRanges {
   bool refuted_ = false;
 };
 
-} // namespace assay
+} // namespace assay::solve

@@ -3,7 +3,7 @@
 #include "solve/layers.h"
 #include "solve/values.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -55,4 +55,4 @@ class HintLayer : public Solver {
 
 NextLayer hint_layer(TermTable& terms, NextLayer next) { return std::make_unique<HintLayer>(terms, std::move(next)); }
 
-} // namespace assay
+} // namespace assay::solve

@@ -6,7 +6,7 @@
 #include "solve/chain.h"
 #include "solve/solver.h"
 
-namespace assay {
+namespace assay::solve {
 
 using NextLayer = std::unique_ptr<Solver>;
 
@@ -35,4 +35,4 @@ NextLayer z3_floats_layer(TermTable& terms, const SolverOptions& options, Solver
 // Another solver's opinion, where all of Z3's are that it does not know.
 NextLayer cvc5_layer(TermTable& terms, const SolverOptions& options, SolverStatistics& statistics, NextLayer next);
 
-} // namespace assay
+} // namespace assay::solve

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -77,4 +77,4 @@ std::optional<LinearCondition> linear_condition(const TermTable& terms, TermId c
   return result;
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -8,7 +8,7 @@
 #include "term/number.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 struct Summand {
   TermId atom = no_term;
@@ -25,4 +25,4 @@ struct LinearCondition {
 // Of a comparison of integers or its negation; nothing for other conditions and for sums too large to look through.
 std::optional<LinearCondition> linear_condition(const TermTable& terms, TermId condition);
 
-} // namespace assay
+} // namespace assay::solve

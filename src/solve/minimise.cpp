@@ -9,7 +9,7 @@
 #include "solve/values.h"
 #include "term/number.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -119,4 +119,4 @@ Model minimise(Solver& solver, TermTable& terms, std::span<const TermId> conditi
   return std::move(minimiser).result();
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -12,7 +12,7 @@
 #include "solve/propagator.h"
 #include "solve/values.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -171,4 +171,4 @@ NextLayer propagation_layer(TermTable& terms, NextLayer next) {
   return std::make_unique<PropagationLayer>(terms, std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

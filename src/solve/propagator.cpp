@@ -4,7 +4,7 @@
 
 #include "base/stop.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -208,4 +208,4 @@ bool Propagator::separate(const LinearCondition& linear) {
   return exclude(open->atom, -quotient(sum, open->coefficient));
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -11,7 +11,7 @@
 #include "term/abstract_value.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 class Propagator {
  public:
@@ -67,4 +67,4 @@ class Propagator {
   size_t budget_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::solve

@@ -15,7 +15,7 @@
 #include "solve/rational.h"
 #include "term/number.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -211,4 +211,4 @@ void QueryDump::write(const std::string& text) const {
   file << text;
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -9,7 +9,7 @@
 #include "solve/solver.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 // Floats are relaxed to reals, as they are for Z3.
 std::string smtlib_query(TermTable& terms, std::span<const TermId> conditions, Verdict verdict);
@@ -31,4 +31,4 @@ class QueryDump {
   uint64_t written_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::solve

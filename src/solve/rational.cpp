@@ -4,7 +4,7 @@
 
 #include "base/big_integer.h"
 
-namespace assay {
+namespace assay::solve {
 
 std::string fraction_text(double finite) {
   int exponent = 0;
@@ -43,4 +43,4 @@ std::optional<double> nearest_double(std::string_view fraction) {
   return std::ldexp(*nearest, static_cast<int>(-shift));
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -5,11 +5,13 @@
 #include <string>
 #include <string_view>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::solve {
 
 // A numerator, and a denominator if it is not 1: "3/8".
 std::string fraction_text(double finite);
 // The nearest double of such a text; nothing beyond the finite ones or for another text.
 std::optional<double> nearest_double(std::string_view fraction);
 
-} // namespace assay
+} // namespace assay::solve

@@ -3,7 +3,7 @@
 #include "solve/layers.h"
 #include "solve/values.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -52,4 +52,4 @@ NextLayer recent_model_layer(TermTable& terms, size_t kept, NextLayer next) {
   return std::make_unique<RecentModelLayer>(terms, kept, std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

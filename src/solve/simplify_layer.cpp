@@ -3,7 +3,7 @@
 
 #include "solve/layers.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -50,4 +50,4 @@ NextLayer simplify_layer(TermTable& terms, NextLayer next) {
   return std::make_unique<SimplifyLayer>(terms, std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

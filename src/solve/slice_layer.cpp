@@ -9,7 +9,7 @@
 #include "solve/layers.h"
 #include "solve/values.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -158,4 +158,4 @@ NextLayer slice_layer(TermTable& terms, std::unique_ptr<TermTable> canonical, Ne
   return std::make_unique<SliceLayer>(terms, std::move(canonical), std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

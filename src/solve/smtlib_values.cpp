@@ -7,7 +7,7 @@
 
 #include "term/number.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -116,4 +116,4 @@ class Reader {
 
 std::optional<NamedValues> smtlib_values(std::string_view text) { return Reader(text).all(); }
 
-} // namespace assay
+} // namespace assay::solve

@@ -8,7 +8,7 @@
 
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 using NamedValues = std::unordered_map<std::string, Scalar>;
 
@@ -16,4 +16,4 @@ using NamedValues = std::unordered_map<std::string, Scalar>;
 // where the text is something else.
 std::optional<NamedValues> smtlib_values(std::string_view text);
 
-} // namespace assay
+} // namespace assay::solve

@@ -1,6 +1,6 @@
 #include "solve/solver.h"
 
-namespace assay {
+namespace assay::solve {
 
 std::string_view name_of(Layer layer) {
   switch (layer) {
@@ -19,4 +19,4 @@ std::string_view name_of(Layer layer) {
   return "";
 }
 
-} // namespace assay
+} // namespace assay::solve

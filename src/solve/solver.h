@@ -9,7 +9,7 @@
 
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 enum class Verdict : uint8_t {
   Satisfiable,
@@ -80,4 +80,4 @@ class Solver {
   virtual Answer solve(const Query& query) = 0;
 };
 
-} // namespace assay
+} // namespace assay::solve

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -193,4 +193,4 @@ std::optional<double> Tape::difference(size_t condition) const {
   }
 }
 
-} // namespace assay
+} // namespace assay::solve

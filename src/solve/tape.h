@@ -20,7 +20,7 @@
 #include "term/evaluator.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 class Tape {
  public:
@@ -120,4 +120,4 @@ class Tape {
   uint64_t evaluations_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::solve

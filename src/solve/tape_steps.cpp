@@ -7,7 +7,7 @@
 #include "solve/tape.h"
 #include "term/operation.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -390,4 +390,4 @@ void Tape::run_junction(const Step& step, Slot& result) const {
   result.to_false = is_and ? nearest : sum;
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -1,6 +1,6 @@
 #include "solve/values.h"
 
-namespace assay {
+namespace assay::solve {
 
 Scalar default_value(Sort sort) {
   switch (sort) {
@@ -25,4 +25,4 @@ Scalar value_in(const TermTable& terms, const Model* model, TermId variable) {
   return default_value(terms[variable].sort);
 }
 
-} // namespace assay
+} // namespace assay::solve

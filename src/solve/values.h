@@ -4,7 +4,7 @@
 #include "term/number.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 // What a variable counts as when nobody said: false, 0, 0.0.
 Scalar default_value(Sort sort);
@@ -13,4 +13,4 @@ TermId constant_term(TermTable& terms, const Scalar& value);
 // The value of a variable in a model, or the default.
 Scalar value_in(const TermTable& terms, const Model* model, TermId variable);
 
-} // namespace assay
+} // namespace assay::solve

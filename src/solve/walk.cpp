@@ -9,7 +9,7 @@
 #include "base/hash.h"
 #include "base/stop.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -231,4 +231,4 @@ void Walk::start_anywhere() {
   }
 }
 
-} // namespace assay
+} // namespace assay::solve

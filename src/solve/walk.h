@@ -26,7 +26,7 @@
 #include "solve/solver.h"
 #include "solve/tape.h"
 
-namespace assay {
+namespace assay::solve {
 
 using Point = std::vector<int64_t>; // of a tape's variables, as the tape has them
 
@@ -129,4 +129,4 @@ class Walk {
   std::optional<Point> found_;
 };
 
-} // namespace assay
+} // namespace assay::solve

@@ -11,7 +11,7 @@
 #include "solve/values.h"
 #include "solve/walk.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -208,4 +208,4 @@ NextLayer last_walk_layer(TermTable& terms, WalkStatistics& statistics, NextLaye
   return std::make_unique<WalkLayer>(terms, statistics, true, std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -5,7 +5,7 @@
 #include "base/hash.h"
 #include "solve/walk.h"
 
-namespace assay {
+namespace assay::solve {
 
 uint64_t Walk::draw(uint64_t below) { return hash_mix(++drawn_) % below; }
 
@@ -183,4 +183,4 @@ void Walk::bisect(size_t condition, size_t variable, Neighbour& best) {
   }
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -7,7 +7,7 @@
 
 #include "solve/walk.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -129,4 +129,4 @@ double Walk::polish(double distance) {
   return distance;
 }
 
-} // namespace assay
+} // namespace assay::solve

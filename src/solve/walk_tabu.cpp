@@ -3,7 +3,7 @@
 
 #include "solve/walk.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -114,4 +114,4 @@ bool Walk::leaves_polytope() const {
   return false;
 }
 
-} // namespace assay
+} // namespace assay::solve

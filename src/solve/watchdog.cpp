@@ -2,7 +2,7 @@
 
 #include "base/stop.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 constexpr std::chrono::milliseconds between_looks{20};
@@ -45,4 +45,4 @@ void Watchdog::run() {
   }
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -10,7 +10,7 @@
 
 #include "base/work_clock.h"
 
-namespace assay {
+namespace assay::solve {
 
 class Watchdog {
  public:
@@ -46,4 +46,4 @@ class Watchdog {
   std::thread thread_;
 };
 
-} // namespace assay
+} // namespace assay::solve

@@ -11,7 +11,7 @@
 #include "solve/values.h"
 #include "solve/watchdog.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -114,4 +114,4 @@ NextLayer z3_floats_layer(TermTable& terms, const SolverOptions& options, Solver
   return std::make_unique<Z3ExactLayer>(terms, options, statistics, false, std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cmath>
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -277,4 +277,4 @@ z3::expr Z3ExactTranslation::unknown_integer(TermId id) {
   return unknown;
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -13,7 +13,7 @@
 #include "term/abstract_value.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 class Z3ExactTranslation {
  public:
@@ -88,4 +88,4 @@ class Z3ExactTranslation {
   size_t made_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::solve

@@ -8,7 +8,7 @@
 #include "solve/query_dump.h"
 #include "solve/z3_session.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -77,4 +77,4 @@ NextLayer z3_layer(TermTable& terms, const SolverOptions& options, SolverStatist
   return std::make_unique<Z3Layer>(terms, options, statistics, std::move(next));
 }
 
-} // namespace assay
+} // namespace assay::solve

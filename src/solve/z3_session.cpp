@@ -6,7 +6,7 @@
 #include "solve/propagator.h"
 #include "solve/rational.h"
 
-namespace assay {
+namespace assay::solve {
 
 namespace {
 
@@ -204,4 +204,4 @@ std::optional<Scalar> Z3Session::scalar_of(const z3::expr& value, Sort sort) {
   return *nearest;
 }
 
-} // namespace assay
+} // namespace assay::solve

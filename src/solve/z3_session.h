@@ -14,7 +14,7 @@
 #include "solve/watchdog.h"
 #include "solve/z3_translation.h"
 
-namespace assay {
+namespace assay::solve {
 
 class Z3Session {
  public:
@@ -60,4 +60,4 @@ class Z3Session {
   Watchdog watchdog_; // last, so that it ends first
 };
 
-} // namespace assay
+} // namespace assay::solve

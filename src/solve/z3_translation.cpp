@@ -5,7 +5,7 @@
 
 #include "solve/rational.h"
 
-namespace assay {
+namespace assay::solve {
 
 z3::expr Z3Translation::translate(TermId id) {
   if (!expressions_.contains(id)) {
@@ -122,4 +122,4 @@ z3::expr Z3Translation::wrap(TermId id, const Term& term) {
   return value;
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -9,7 +9,7 @@
 
 #include "solve/values.h"
 
-namespace assay {
+namespace assay::solve {
 
 // Every part is translated once.
 class Z3Translation {
@@ -60,4 +60,4 @@ class Z3Translation {
   std::unordered_map<TermId, z3::expr> facts_;
 };
 
-} // namespace assay
+} // namespace assay::solve

@@ -2,7 +2,7 @@
 
 #include "solve/z3_translation.h"
 
-namespace assay {
+namespace assay::solve {
 
 z3::expr Z3Translation::unknown(TermId id) {
   return context_.constant(("u" + std::to_string(id)).c_str(), sort_of(terms_[id].sort));
@@ -85,4 +85,4 @@ z3::expr Z3Translation::shifted(TermId id, const Term& term) {
   return term.op == Operator::ShiftLeft ? operand(term, 0) * power : operand(term, 0) / power;
 }
 
-} // namespace assay
+} // namespace assay::solve

@@ -6,7 +6,7 @@
 
 #include "base/file.h"
 
-namespace assay {
+namespace assay::store {
 
 std::filesystem::path default_findings_folder() { return std::filesystem::path(".assay") / "findings"; }
 
@@ -66,4 +66,4 @@ void FindingsFolder::drop(const KeptFinding& kept) {
   std::filesystem::remove(kept.name, ignored);
 }
 
-} // namespace assay
+} // namespace assay::store

@@ -6,7 +6,7 @@
 
 #include "store/kept_findings.h"
 
-namespace assay {
+namespace assay::store {
 
 // Where findings are kept unless the user says otherwise.
 std::filesystem::path default_findings_folder();
@@ -24,4 +24,4 @@ class FindingsFolder final : public KeptFindings {
   std::filesystem::path folder_; // need not be there until something is kept
 };
 
-} // namespace assay
+} // namespace assay::store

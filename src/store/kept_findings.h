@@ -12,7 +12,7 @@
 #include "base/diagnostic.h"
 #include "store/stored_finding.h"
 
-namespace assay {
+namespace assay::store {
 
 struct KeptFinding {
   std::string name; // by which a user finds it: of a file, its path
@@ -33,4 +33,4 @@ class KeptFindings {
   virtual void drop(const KeptFinding& kept) = 0;
 };
 
-} // namespace assay
+} // namespace assay::store

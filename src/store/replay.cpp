@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-namespace assay {
+namespace assay::store {
 namespace {
 
 ReplayReport compared(const StoredFinding& finding, const Failure& failure) {
@@ -94,4 +94,4 @@ std::expected<ReplayReport, Diagnostics> replay(const StoredFinding& finding, co
   return report;
 }
 
-} // namespace assay
+} // namespace assay::store

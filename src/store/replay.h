@@ -9,7 +9,7 @@
 #include "lang/languages.h"
 #include "store/stored_finding.h"
 
-namespace assay {
+namespace assay::store {
 
 enum class ReplayResult : uint8_t {
   Repeated, // fails as it did
@@ -30,4 +30,4 @@ struct ReplayReport {
 std::expected<ReplayReport, Diagnostics> replay(const StoredFinding& finding, const Languages& languages,
                                                 const Budget& budget = {}, const RealLimits& limits = {});
 
-} // namespace assay
+} // namespace assay::store

@@ -20,7 +20,7 @@
 #include "base/file.h"
 #include "base/sexpr.h"
 
-namespace assay {
+namespace assay::store {
 namespace {
 
 constexpr int64_t version = 1;
@@ -194,4 +194,4 @@ std::expected<StoredFinding, Diagnostic> read_finding(const std::filesystem::pat
   return read_finding_text(*text, file.string());
 }
 
-} // namespace assay
+} // namespace assay::store

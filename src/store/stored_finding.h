@@ -11,7 +11,7 @@
 #include "base/diagnostic.h"
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::store {
 
 struct StoredFinding {
   std::string language;
@@ -32,4 +32,4 @@ std::expected<StoredFinding, Diagnostic> read_finding_text(std::string_view text
 
 std::expected<StoredFinding, Diagnostic> read_finding(const std::filesystem::path& file);
 
-} // namespace assay
+} // namespace assay::store

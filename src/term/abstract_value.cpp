@@ -6,7 +6,7 @@
 
 #include "term/decimal.h"
 
-namespace assay {
+namespace assay::term {
 
 namespace {
 
@@ -165,4 +165,4 @@ std::optional<bool> AbstractEvaluator::comparison(const Term& term) {
   return std::nullopt;
 }
 
-} // namespace assay
+} // namespace assay::term

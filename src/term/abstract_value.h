@@ -7,7 +7,7 @@
 #include "term/interval.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::term {
 
 // Ranges of Int variables; Bool ones as 0 to 1. A variable that is missing may be anything.
 using Bounds = std::unordered_map<TermId, Interval>;
@@ -34,4 +34,4 @@ class AbstractEvaluator {
   int steps_ = 0; // shared and deep terms are looked into only so far
 };
 
-} // namespace assay
+} // namespace assay::term

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace assay {
+namespace assay::term {
 
 namespace {
 
@@ -66,4 +66,4 @@ Number power_of_ten(uint32_t exponent) {
   return power;
 }
 
-} // namespace assay
+} // namespace assay::term

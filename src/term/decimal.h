@@ -6,7 +6,7 @@
 
 #include "term/number.h"
 
-namespace assay {
+namespace assay::term {
 
 // significand * 10^(exponent + 1 - its digits): its first digit is that of 10^exponent. Of zero both are zero.
 struct Decimal {
@@ -36,4 +36,4 @@ constexpr int64_t greatest_exponent = 308;
 
 Number power_of_ten(uint32_t exponent);
 
-} // namespace assay
+} // namespace assay::term

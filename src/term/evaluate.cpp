@@ -8,7 +8,7 @@
 #include "term/operation.h"
 #include "term/term_contents.h"
 
-namespace assay {
+namespace assay::term {
 
 namespace {
 
@@ -105,4 +105,4 @@ Datum TermTable::Contents::evaluate_parts(TermId id, const Model& model) const {
   return values.back();
 }
 
-} // namespace assay
+} // namespace assay::term

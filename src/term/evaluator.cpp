@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-namespace assay {
+namespace assay::term {
 
 uint32_t Evaluator::add(OpaqueFunction function) {
   functions_.push_back(std::move(function));
@@ -155,4 +155,4 @@ RangeOfFunction math_range(std::string_view name) {
   return {};
 }
 
-} // namespace assay
+} // namespace assay::term

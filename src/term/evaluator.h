@@ -12,7 +12,7 @@
 #include "term/float_range.h"
 #include "term/operation.h"
 
-namespace assay {
+namespace assay::term {
 
 // What a function can give where its operands, all of them floats, are in these ranges.
 using RangeOfFunction = std::function<FloatRange(std::span<const FloatRange>)>;
@@ -60,4 +60,4 @@ uint32_t math_function(Evaluator& evaluator, std::string_view name);
 // What one of them can give, whoever computes it; none: anything.
 RangeOfFunction math_range(std::string_view name);
 
-} // namespace assay
+} // namespace assay::term

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace assay {
+namespace assay::term {
 
 namespace {
 
@@ -97,4 +97,4 @@ FloatRange mapped(const FloatRange& range, double (*function)(double)) {
   return {function(range.low), function(range.high), range.may_be_nan};
 }
 
-} // namespace assay
+} // namespace assay::term

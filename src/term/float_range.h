@@ -5,7 +5,9 @@
 
 #include <limits>
 
-namespace assay {
+#include "base/rooms.h"
+
+namespace assay::term {
 
 struct FloatRange {
   double low = -std::numeric_limits<double>::infinity();
@@ -35,4 +37,4 @@ FloatRange square_root(const FloatRange& range);
 // By a function that never turns an order round, and gives NaN for NaN alone.
 FloatRange mapped(const FloatRange& range, double (*function)(double));
 
-} // namespace assay
+} // namespace assay::term

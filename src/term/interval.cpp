@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace assay {
+namespace assay::term {
 
 namespace {
 
@@ -177,4 +177,4 @@ Interval without_huge_ends(Interval interval) {
   return interval;
 }
 
-} // namespace assay
+} // namespace assay::term

@@ -6,7 +6,7 @@
 
 #include "term/number.h"
 
-namespace assay {
+namespace assay::term {
 
 struct Interval {
   std::optional<Number> low;
@@ -37,4 +37,4 @@ Interval hull(const Interval& left, const Interval& right);
 // Ends of very many digits become open: bounds that push each other through products would double them at every step.
 Interval without_huge_ends(Interval interval);
 
-} // namespace assay
+} // namespace assay::term

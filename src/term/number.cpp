@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace assay {
+namespace assay::term {
 
 namespace {
 
@@ -115,4 +115,4 @@ std::string to_text(const Number& number) {
   return number.is_small() ? fmt::to_string(number.small()) : to_text(number.view());
 }
 
-} // namespace assay
+} // namespace assay::term

@@ -10,7 +10,7 @@
 
 #include "base/big_integer.h"
 
-namespace assay {
+namespace assay::term {
 
 class Number {
  public:
@@ -67,4 +67,4 @@ int compare(const Number& left, double right);
 
 std::string to_text(const Number& number);
 
-} // namespace assay
+} // namespace assay::term

@@ -7,7 +7,7 @@
 
 #include "term/decimal.h"
 
-namespace assay {
+namespace assay::term {
 
 namespace {
 
@@ -195,4 +195,4 @@ Datum apply(Operator op, uint32_t parameter, std::span<const Datum> operands) {
   return all_finite(operands) ? strict(op, parameter, operands) : Datum();
 }
 
-} // namespace assay
+} // namespace assay::term

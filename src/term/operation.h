@@ -8,7 +8,7 @@
 #include "term/number.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::term {
 
 // The value of a term while it is computed: none (monostate), or as in a Scalar.
 using Datum = std::variant<std::monostate, bool, Number, double>;
@@ -24,4 +24,4 @@ double with_one_nan(double number);
 // them.
 Datum apply(Operator op, uint32_t parameter, std::span<const Datum> operands);
 
-} // namespace assay
+} // namespace assay::term

@@ -4,7 +4,7 @@
 
 #include "term/term_contents.h"
 
-namespace assay {
+namespace assay::term {
 
 const Datum& Simplifier::datum(TermId constant) const { return table_.contents_->datum(constant); }
 
@@ -84,4 +84,4 @@ TermId Simplifier::make(Operator op, std::span<const TermId> operands, uint32_t 
   }
 }
 
-} // namespace assay
+} // namespace assay::term

@@ -25,7 +25,7 @@
 #include "term/operation.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::term {
 
 class Simplifier {
  public:
@@ -110,4 +110,4 @@ class Simplifier {
   TermTable& table_;
 };
 
-} // namespace assay
+} // namespace assay::term

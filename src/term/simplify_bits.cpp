@@ -1,6 +1,6 @@
 #include "term/simplifier.h"
 
-namespace assay {
+namespace assay::term {
 
 TermId Simplifier::bits(Operator op, TermId left, TermId right) {
   if (is_constant(left) || (!is_constant(right) && left > right)) std::swap(left, right);
@@ -36,4 +36,4 @@ TermId Simplifier::shift(Operator op, TermId left, TermId right) {
   return intern(op, Sort::Int, {left, right});
 }
 
-} // namespace assay
+} // namespace assay::term

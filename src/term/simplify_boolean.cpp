@@ -3,7 +3,7 @@
 #include "term/simplifier.h"
 #include "term/term_contents.h"
 
-namespace assay {
+namespace assay::term {
 
 TermId Simplifier::negation(TermId operand) {
   const Term& negated = term(operand);
@@ -61,4 +61,4 @@ TermId Simplifier::choose_truth(TermId condition, TermId yes, TermId no) {
   return make(Operator::And, {condition, yes});
 }
 
-} // namespace assay
+} // namespace assay::term

@@ -2,7 +2,7 @@
 
 #include "term/simplifier.h"
 
-namespace assay {
+namespace assay::term {
 
 TermId Simplifier::equal(TermId left, TermId right) {
   if (left == right) return table_.truth(true);
@@ -142,10 +142,10 @@ TermId Simplifier::mixed(Operator op, TermId whole, TermId floating) {
     return table_.truth(op == Operator::MixedLess ? value.sign() < 0
                                                   : op == Operator::MixedGreater && value.sign() > 0);
   TermId bound = constant(Sort::Float, *nearest);
-  int side = assay::compare(value, *nearest); // where the integer lies, seen from the double
+  int side = term::compare(value, *nearest); // where the integer lies, seen from the double
   if (op == Operator::MixedEqual) return side == 0 ? make(Operator::Equal, {floating, bound}) : table_.truth(false);
   if (op == Operator::MixedLess) return make(side < 0 ? Operator::LessOrEqual : Operator::Less, {bound, floating});
   return make(side > 0 ? Operator::LessOrEqual : Operator::Less, {floating, bound});
 }
 
-} // namespace assay
+} // namespace assay::term

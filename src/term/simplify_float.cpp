@@ -1,6 +1,6 @@
 #include "term/simplifier.h"
 
-namespace assay {
+namespace assay::term {
 
 TermId Simplifier::float_operation(Operator op, TermId left, TermId right) {
   // The neutral elements keep the sign of zero: x + -0.0, x - 0.0, x * 1.0, x / 1.0.
@@ -57,4 +57,4 @@ TermId exceeds_floats(TermTable& terms, TermId integer) {
   return terms.make(Operator::Or, {above, below});
 }
 
-} // namespace assay
+} // namespace assay::term

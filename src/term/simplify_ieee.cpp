@@ -5,7 +5,7 @@
 #include "term/simplifier.h"
 #include "term/term_contents.h"
 
-namespace assay {
+namespace assay::term {
 
 TermId Simplifier::ieee(Operator op, TermId left, TermId right, uint32_t parameter) {
   switch (op) {
@@ -100,4 +100,4 @@ TermId identical(TermTable& terms, TermId left, TermId right) {
   return terms.make(Operator::Or, {terms.make(Operator::IeeeEqual, {left, right}), both_nan});
 }
 
-} // namespace assay
+} // namespace assay::term

@@ -1,6 +1,6 @@
 #include "term/simplifier.h"
 
-namespace assay {
+namespace assay::term {
 
 Simplifier::Sum Simplifier::split(TermId id) const {
   if (is(id, Operator::Add) && is_constant(term(id).operands[1])) {
@@ -144,4 +144,4 @@ TermId Simplifier::without_wraps(TermId id, uint32_t width, uint32_t depth) {
   return left == part.operands[0] && right == part.operands[1] ? id : make(part.op, {left, right});
 }
 
-} // namespace assay
+} // namespace assay::term

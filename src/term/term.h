@@ -25,7 +25,7 @@
 
 #include "base/big_integer.h"
 
-namespace assay {
+namespace assay::term {
 
 enum class Sort : uint8_t { Bool, Int, Float };
 
@@ -107,6 +107,7 @@ using TermId = uint32_t; // 0 is no term
 constexpr TermId no_term = 0;
 
 // The value of a term or variable. Equality here is identity: 0.0 is not -0.0, though the operator Equal says they are.
+// Templates of std do not find it: no type of this room is among the arguments.
 using Scalar = std::variant<bool, BigInteger, double>;
 bool operator==(const Scalar& left, const Scalar& right);
 
@@ -197,4 +198,4 @@ TermId identical(TermTable& terms, TermId left, TermId right);
 // As SMT-LIB would write it, for people and tests.
 std::string to_text(const TermTable& terms, TermId id);
 
-} // namespace assay
+} // namespace assay::term

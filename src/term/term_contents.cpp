@@ -5,7 +5,7 @@
 
 #include "base/hash.h"
 
-namespace assay {
+namespace assay::term {
 
 namespace {
 
@@ -169,4 +169,4 @@ std::span<const TermId> TermTable::Contents::variables(TermId id) {
   return {asked.variables, asked.variable_count};
 }
 
-} // namespace assay
+} // namespace assay::term

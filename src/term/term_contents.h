@@ -11,7 +11,7 @@
 #include "term/operation.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::term {
 
 struct TermNode : Term {
   uint32_t hash = 0;
@@ -69,4 +69,4 @@ struct TermTable::Contents {
   void insert(uint32_t hash, TermId id);
 };
 
-} // namespace assay
+} // namespace assay::term

@@ -7,7 +7,7 @@
 #include "term/simplifier.h"
 #include "term/term_contents.h"
 
-namespace assay {
+namespace assay::term {
 
 bool operator==(const Scalar& left, const Scalar& right) {
   if (left.index() != right.index()) return false;
@@ -93,4 +93,4 @@ TermId TermTable::substitute(TermId id, const std::unordered_map<TermId, TermId>
   return results.at(id);
 }
 
-} // namespace assay
+} // namespace assay::term

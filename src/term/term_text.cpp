@@ -13,7 +13,7 @@
 #include "term/evaluator.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::term {
 
 namespace {
 
@@ -143,4 +143,4 @@ std::string to_text(const TermTable& terms, TermId id) {
   return text;
 }
 
-} // namespace assay
+} // namespace assay::term

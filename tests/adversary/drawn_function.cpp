@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::adversary {
 
 namespace {
 
@@ -164,4 +164,4 @@ DrawnFunction draw_function(TrapLanguage language, Draw& draw, size_t number) {
   return function;
 }
 
-} // namespace assay
+} // namespace assay::adversary

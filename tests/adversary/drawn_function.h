@@ -9,7 +9,7 @@
 
 #include "trap.h"
 
-namespace assay {
+namespace assay::adversary {
 
 enum class TrapLanguage : uint8_t { Erlang, Ocaml, Java };
 
@@ -59,4 +59,4 @@ DrawnFunction draw_function(TrapLanguage language, Draw& draw, size_t number);
 // Every occurrence of `name` in the text becomes `value`.
 std::string replaced(std::string_view text, std::string_view name, std::string_view value);
 
-} // namespace assay
+} // namespace assay::adversary

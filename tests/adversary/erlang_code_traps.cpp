@@ -2,7 +2,7 @@
 
 #include "erlang_traps.h"
 
-namespace assay {
+namespace assay::adversary {
 
 std::vector<Trap> erlang_code_traps() {
   return {
@@ -265,4 +265,4 @@ std::vector<Trap> erlang_code_traps() {
   };
 }
 
-} // namespace assay
+} // namespace assay::adversary

@@ -1,6 +1,6 @@
 #include "erlang_traps.h"
 
-namespace assay {
+namespace assay::adversary {
 
 namespace {
 
@@ -154,4 +154,4 @@ std::span<const Trap> erlang_traps() {
   return traps;
 }
 
-} // namespace assay
+} // namespace assay::adversary

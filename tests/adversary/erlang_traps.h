@@ -3,9 +3,9 @@
 
 #include "trap.h"
 
-namespace assay {
+namespace assay::adversary {
 
 std::vector<Trap> erlang_value_traps();
 std::vector<Trap> erlang_code_traps();
 
-} // namespace assay
+} // namespace assay::adversary

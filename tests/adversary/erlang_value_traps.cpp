@@ -2,7 +2,7 @@
 
 #include "erlang_traps.h"
 
-namespace assay {
+namespace assay::adversary {
 
 std::vector<Trap> erlang_value_traps() {
   return {
@@ -243,4 +243,4 @@ std::vector<Trap> erlang_value_traps() {
   };
 }
 
-} // namespace assay
+} // namespace assay::adversary

@@ -1,6 +1,6 @@
 #include "trap.h"
 
-namespace assay {
+namespace assay::adversary {
 
 std::span<const Trap> java_traps() {
   static const std::vector<Trap> traps = {
@@ -623,4 +623,4 @@ std::span<const Trap> java_traps() {
   return traps;
 }
 
-} // namespace assay
+} // namespace assay::adversary

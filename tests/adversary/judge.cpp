@@ -9,7 +9,7 @@
 
 #include "base/program.h"
 
-namespace assay {
+namespace assay::adversary {
 
 namespace {
 
@@ -213,4 +213,4 @@ std::string Judge::summary() const {
                             kinds_.size(), files_, wrong_kinds, problems_.size());
 }
 
-} // namespace assay
+} // namespace assay::adversary

@@ -8,7 +8,7 @@
 
 #include "write_program.h"
 
-namespace assay {
+namespace assay::adversary {
 
 // Of one kind of trap.
 struct KindCount {
@@ -50,4 +50,4 @@ class Judge {
   uint64_t files_ = 0;
 };
 
-} // namespace assay
+} // namespace assay::adversary

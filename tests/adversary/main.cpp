@@ -12,10 +12,10 @@
 
 namespace {
 
-std::optional<assay::TrapLanguage> language_of(std::string_view name) {
-  if (name == "erlang") return assay::TrapLanguage::Erlang;
-  if (name == "ocaml") return assay::TrapLanguage::Ocaml;
-  if (name == "java") return assay::TrapLanguage::Java;
+std::optional<assay::adversary::TrapLanguage> language_of(std::string_view name) {
+  if (name == "erlang") return assay::adversary::TrapLanguage::Erlang;
+  if (name == "ocaml") return assay::adversary::TrapLanguage::Ocaml;
+  if (name == "java") return assay::adversary::TrapLanguage::Java;
   return std::nullopt;
 }
 
@@ -30,10 +30,10 @@ int main(int count, char** words) {
     return 2;
   }
   uint64_t wanted = std::strtoull(words[5], nullptr, 10);
-  assay::Draw draw(std::strtoull(words[4], nullptr, 10));
-  assay::Judge judge(words[1], words[2], *language);
+  assay::adversary::Draw draw(std::strtoull(words[4], nullptr, 10));
+  assay::adversary::Judge judge(words[1], words[2], *language);
   for (uint64_t drawn = 0; drawn < wanted; drawn += functions_a_file) {
-    judge.judge(assay::draw_program(*language, draw, functions_a_file), draw);
+    judge.judge(assay::adversary::draw_program(*language, draw, functions_a_file), draw);
     // It takes long: who ends it before wants to know how far it came.
     if ((drawn / functions_a_file + 1) % files_a_note == 0) {
       fmt::print("{} functions, {} verdicts\n", drawn + functions_a_file, judge.asked());

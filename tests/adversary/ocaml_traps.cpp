@@ -1,6 +1,6 @@
 #include "trap.h"
 
-namespace assay {
+namespace assay::adversary {
 
 std::span<const Trap> ocaml_traps() {
   static const std::vector<Trap> traps = {
@@ -193,4 +193,4 @@ std::span<const Trap> ocaml_traps() {
   return traps;
 }
 
-} // namespace assay
+} // namespace assay::adversary

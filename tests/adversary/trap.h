@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace assay {
+namespace assay::adversary {
 
 class Draw {
  public:
@@ -50,4 +50,4 @@ std::span<const Trap> erlang_traps();
 std::span<const Trap> ocaml_traps();
 std::span<const Trap> java_traps();
 
-} // namespace assay
+} // namespace assay::adversary

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace assay {
+namespace assay::adversary {
 
 namespace {
 
@@ -336,4 +336,4 @@ DrawnProgram draw_program(TrapLanguage language, Draw& draw, size_t functions) {
   return program;
 }
 
-} // namespace assay
+} // namespace assay::adversary

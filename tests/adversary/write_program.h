@@ -7,7 +7,7 @@
 
 #include "drawn_function.h"
 
-namespace assay {
+namespace assay::adversary {
 
 struct DrawnTrap {
   std::string name;      // of the function
@@ -28,4 +28,4 @@ struct DrawnProgram {
 
 DrawnProgram draw_program(TrapLanguage language, Draw& draw, size_t functions);
 
-} // namespace assay
+} // namespace assay::adversary

@@ -2,7 +2,7 @@
 
 #include "core/spots_on_line.h"
 
-namespace assay {
+namespace assay::backward {
 
 namespace {
 
@@ -45,4 +45,4 @@ std::set<size_t> lines_run(LoadedProgram& program, const core::Function& functio
   return seen;
 }
 
-} // namespace assay
+} // namespace assay::backward

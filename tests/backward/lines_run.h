@@ -6,7 +6,9 @@
 
 #include "lang/language.h"
 
-namespace assay {
+namespace assay::backward {
+
+using namespace finding;
 
 // All lines of the module's own file that have code, with where it is.
 struct CodeLine {
@@ -19,4 +21,4 @@ std::vector<CodeLine> code_lines(const LoadedProgram& program);
 std::set<size_t> lines_run(LoadedProgram& program, const core::Function& function,
                            const std::vector<std::vector<Value>>& calls, const std::vector<CodeLine>& lines);
 
-} // namespace assay
+} // namespace assay::backward

@@ -23,6 +23,7 @@
 namespace {
 
 using namespace assay;
+using namespace assay::backward;
 
 constexpr uint64_t steps_for_a_line = 500;
 constexpr uint32_t rounds = 2;

@@ -5,7 +5,7 @@
 #include <random>
 #include <vector>
 
-namespace assay {
+namespace assay::backward {
 
 namespace {
 
@@ -291,4 +291,4 @@ class Drawing {
 
 std::string random_java_class(const std::string& name, uint64_t seed) { return Drawing(name, seed).text(); }
 
-} // namespace assay
+} // namespace assay::backward

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <string>
 
-namespace assay {
+namespace assay::backward {
 
 std::string random_java_class(const std::string& name, uint64_t seed);
 
-} // namespace assay
+} // namespace assay::backward

@@ -7,7 +7,7 @@
 #include "lang/languages.h"
 #include "lang/scratch.h"
 
-namespace assay {
+namespace assay::campaign {
 namespace {
 
 Grade wrong() {
@@ -113,4 +113,4 @@ TEST_F(ProgramIdentityTest, TheFunctionThatIsCalledMatters) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::campaign

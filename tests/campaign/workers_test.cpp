@@ -12,7 +12,7 @@
 
 #include "base/supervisor.h"
 
-namespace assay {
+namespace assay::campaign {
 namespace {
 
 using namespace std::chrono_literals;
@@ -91,4 +91,4 @@ TEST_F(WorkersTest, CanBeStopped) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::campaign

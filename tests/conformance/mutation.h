@@ -9,6 +9,8 @@
 
 namespace assay::conformance {
 
+using namespace lang;
+
 class MutatedProgram : public Program {
  public:
   // The primitive `broken` does what `instead` does.

@@ -13,6 +13,8 @@
 
 namespace assay::conformance {
 
+using namespace lang;
+
 // One call and what came of it on erl; points into the text it was read from.
 struct Expectation {
   std::string function;             // `lists:map/2`, as Core names it

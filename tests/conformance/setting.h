@@ -9,6 +9,8 @@
 
 namespace assay::conformance {
 
+using namespace lang;
+
 constexpr int exit_same = 0;
 constexpr int exit_different = 1;
 constexpr int exit_not_started = 4;

@@ -5,7 +5,7 @@
 #include <random>
 #include <set>
 
-namespace assay {
+namespace assay::finding {
 namespace {
 
 using Covers = std::vector<std::vector<uint32_t>>;
@@ -51,4 +51,4 @@ TEST(ChooseSuite, CoversAllAndNeedsEachOfItsChoices) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

@@ -6,10 +6,8 @@
 #include "machine/context.h"
 #include "machine/program.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
-
-using test::TestedModule;
 
 constexpr std::string_view absolute =
     "-module(module).\n"
@@ -101,4 +99,4 @@ TEST(Counters, RuntimeThatDiffersLeavesAFindingUnconfirmed) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

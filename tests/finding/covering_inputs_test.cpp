@@ -6,7 +6,7 @@
 
 #include "finding/finding_fixture.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
 
 constexpr std::string_view signs =
@@ -16,7 +16,7 @@ constexpr std::string_view signs =
     "go([]) -> none.\n";
 
 TEST(ClauseNumbers, CountClausesOfTheSourceAndBodies) {
-  test::TestedModule module("-module(module). -export([go/1]). go(1) -> plain(2); go(2) -> 3. plain(X) -> X + 1.\n");
+  TestedModule module("-module(module). -export([go/1]). go(1) -> plain(2); go(2) -> 3. plain(X) -> X + 1.\n");
   const core::Module& code = module.program().main_module();
   ClauseNumbers numbers(code);
   const core::Function& go = *code.find(module.program().names().function_symbol("go", 1));
@@ -35,7 +35,7 @@ TEST(ClauseNumbers, CountClausesOfTheSourceAndBodies) {
 }
 
 TEST(CoveringInputs, AreTheSimplestOfEachSetOfClauses) {
-  test::TestedModule module(signs);
+  TestedModule module(signs);
   ClauseNumbers numbers(module.program().main_module());
   Vocabulary vocabulary = vocabulary_of(module.program().main_module());
   module.options.clauses = &numbers;
@@ -55,7 +55,7 @@ TEST(CoveringInputs, AreTheSimplestOfEachSetOfClauses) {
 }
 
 TEST(CoveringInputs, LeaveOutRunsThatDoNotEnd) {
-  test::TestedModule module(
+  TestedModule module(
       "-module(module). -export([go/1]). -spec go(0..1) -> term().\n"
       "go(0) -> go(0); go(1) -> ok.\n");
   ClauseNumbers numbers(module.program().main_module());
@@ -71,7 +71,7 @@ TEST(CoveringInputs, LeaveOutRunsThatDoNotEnd) {
 // A test that raises leaves what comes behind unseen: so one that returns is worth a test, too, and stays so when it is
 // made simpler.
 TEST(CoveringInputs, ThatReturnAreKeptBesideThoseThatRaise) {
-  test::TestedModule module(
+  TestedModule module(
       "-module(module). -export([go/1]). -spec go(1..9) -> term().\n"
       "go(X) when X < 7 -> 1 div (X rem 3);\n"
       "go(_) -> none.\n");
@@ -93,7 +93,7 @@ TEST(CoveringInputs, ThatReturnAreKeptBesideThoseThatRaise) {
 
 // The search can't look into a hash.
 TEST(CoveringInputs, AreDrawnWhereTheSearchComesToNothing) {
-  test::TestedModule module(
+  TestedModule module(
       "-module(module). -export([go/1]). -spec go(string()) -> term().\n"
       "go(X) -> case erlang:phash2(X, 997) =:= 3 of true -> found; false -> no end.\n");
   ClauseNumbers numbers(module.program().main_module());
@@ -118,7 +118,7 @@ class Remembering : public testing::Test {
     Value value = Value::integer(argument);
     return test.call_again({&value, 1}, failure);
   }
-  test::TestedModule module_{
+  TestedModule module_{
       "-module(module). -export([go/1]). -spec go(0..50) -> term().\n"
       "go(7) -> error(seven);\n"
       "go(8) -> go(8);\n"
@@ -157,4 +157,4 @@ TEST_F(Remembering, GivesWayToWhatTheSearchFinds) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

@@ -4,7 +4,7 @@
 
 #include "finding/finding_fixture.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
 
 // Paths enough to keep the search busy, and a hash that it can't look into.
@@ -24,7 +24,7 @@ struct Tested {
 };
 
 Tested tested(std::string_view source, bool draws) {
-  test::TestedModule module(source);
+  TestedModule module(source);
   ClauseNumbers numbers(module.program().main_module());
   Vocabulary vocabulary = vocabulary_of(module.program().main_module());
   if (draws) module.options.clauses = &numbers;
@@ -54,4 +54,4 @@ TEST(Drawing, LeavesAShortSearchAlone) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

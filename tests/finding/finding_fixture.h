@@ -8,7 +8,7 @@
 #include "lang/scratch.h"
 #include "machine/context.h"
 
-namespace assay::test {
+namespace assay::finding {
 
 class TestedModule {
  public:
@@ -66,10 +66,10 @@ class TestedModule {
   }
 
  private:
-  ScratchFolder folder_;
+  test::ScratchFolder folder_;
   std::unique_ptr<LoadedProgram> program_;
   std::unique_ptr<Machine> machine_;
   std::unique_ptr<FunctionTest> test_;
 };
 
-} // namespace assay::test
+} // namespace assay::finding

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay::test {
+namespace assay::finding {
 namespace {
 
 Finding finding_at(uint32_t line) {
@@ -50,4 +50,4 @@ TEST(FindingTable, RememberedFindingsJoinThoseThatFailOtherwise) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::finding

@@ -4,10 +4,9 @@
 
 #include "finding/finding_fixture.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
 
-using test::TestedModule;
 using Texts = std::vector<std::string>;
 
 constexpr std::string_view large =
@@ -108,4 +107,4 @@ TEST(MakeSmall, TextIsPrintableWhereItIsText) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

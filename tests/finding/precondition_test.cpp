@@ -4,11 +4,11 @@
 
 #include "finding/finding_fixture.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
 
 // `ok` is the precondition.
-class Assuming : public test::TestedModule {
+class Assuming : public TestedModule {
  public:
   Assuming(std::string_view source, size_t arity) : TestedModule(source) {
     options.assume = program().names().named_function("ok", arity);
@@ -118,7 +118,7 @@ TEST(Precondition, IsAskedOfTheRealRuntime) {
 }
 
 TEST(Concrete, FunctionsAreRunOnKnownValues) {
-  test::TestedModule module(
+  TestedModule module(
       "-module(module). -export([go/1]). -spec go(integer()) -> ok.\n"
       "go(X) -> case add(X) of 777 -> error(found); _ -> ok end.\n"
       "add(X) -> X + 700.\n");
@@ -131,7 +131,7 @@ TEST(Concrete, FunctionsAreRunOnKnownValues) {
 }
 
 TEST(Concrete, PrimitivesLoseTheirSymbolicHalf) {
-  test::TestedModule module(
+  TestedModule module(
       "-module(module). -export([go/1]). -spec go(integer()) -> ok.\n"
       "go(X) -> case X + 700 of 777 -> error(found); _ -> ok end.\n");
   module.options.concrete = {Symbol("erlang:+/2")};
@@ -141,4 +141,4 @@ TEST(Concrete, PrimitivesLoseTheirSymbolicHalf) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

@@ -8,7 +8,7 @@
 #include "lang/languages.h"
 #include "lang/scratch.h"
 
-namespace assay::test {
+namespace assay::finding {
 namespace {
 
 class ProgramDiffTest : public testing::Test {
@@ -72,7 +72,7 @@ class ProgramDiffTest : public testing::Test {
   const ContractInputs& contract_inputs() const { return *contract_inputs_; }
 
  private:
-  ScratchFolder folder_;
+  test::ScratchFolder folder_;
   std::unique_ptr<LoadedProgram> reference_;
   std::unique_ptr<LoadedProgram> submission_;
   std::unique_ptr<ContractInputs> contract_inputs_;
@@ -295,4 +295,4 @@ TEST_F(ProgramDiffTest, PrintedTextIsCompared) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::finding

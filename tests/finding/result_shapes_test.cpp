@@ -6,7 +6,7 @@
 
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
 
 // f(integer()) -> a; f(0..9) -> b; f(atom()) -> c.
@@ -54,4 +54,4 @@ TEST_F(ResultShapesTest, MakesNoShapeForEveryCall) {
 TEST_F(ResultShapesTest, AllowsAnythingWhereNoClauseFits) { EXPECT_EQ(of(Value::nil()), ShapeTable::any); }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

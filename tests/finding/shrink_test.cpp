@@ -6,7 +6,7 @@
 #include "finding/input_size.h"
 #include "finding/simpler.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
 
 class Shrinking : public testing::Test {
@@ -226,4 +226,4 @@ TEST_F(Shrinking, OrdersInputs) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

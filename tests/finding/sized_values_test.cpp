@@ -12,7 +12,7 @@
 #include "finding/smallest_value.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
 
 Symbol tag(int number) { return Symbol("#" + std::to_string(number)); }
@@ -153,4 +153,4 @@ TEST_F(SizedValuesTest, TheSmallestValueOfAConstructor) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

@@ -3,10 +3,8 @@
 #include "base/stop.h"
 #include "finding/finding_fixture.h"
 
-namespace assay {
+namespace assay::finding {
 namespace {
-
-using test::TestedModule;
 
 class TimePlanTest : public testing::Test {
  protected:
@@ -122,4 +120,4 @@ TEST_F(TimePlanTest, EveryFindingIsConfirmedHoweverLate) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::finding

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class ArithmeticBodies : public testing::Test {
@@ -94,4 +94,4 @@ TEST_F(ArithmeticBodies, GiveFloatsWhereFloatsMayGoIn) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

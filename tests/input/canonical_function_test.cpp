@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class CanonicalFunctions : public ::testing::Test {
@@ -71,4 +71,4 @@ TEST_F(CanonicalFunctions, DoWhatTheFirstRowDoesUnlessItNeedsParts) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 TEST(CellStatesTest, CellsStayWhereTheyAre) {
@@ -73,4 +73,4 @@ TEST(CellStatesTest, ACellFromThePoolIsAsNew) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -14,7 +14,7 @@
 #include "input/made_by_call.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class Drawing : public testing::Test {
@@ -155,4 +155,4 @@ TEST(Vocabulary, HasTheLiteralsOfAModule) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -4,7 +4,7 @@
 
 #include "input/canonical_function.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class FunctionShapes : public ::testing::Test {
@@ -68,4 +68,4 @@ TEST_F(FunctionShapes, OfFunctionsGoTheOtherWayInTheirArguments) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

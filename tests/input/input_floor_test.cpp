@@ -4,7 +4,7 @@
 
 #include "store_fixture.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class InputFloorTest : public Storing {
@@ -109,4 +109,4 @@ TEST_F(InputFloorTest, CompletionsAreNoSmaller) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -4,7 +4,7 @@
 
 #include "store_fixture.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class MadeByCall : public Storing {
@@ -46,4 +46,4 @@ TEST_F(MadeByCall, AValueKnowsItsMaker) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

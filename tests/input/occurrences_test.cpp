@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class Occurrences : public ::testing::Test {
@@ -42,4 +42,4 @@ TEST_F(Occurrences, AreManyInWhatLeadsBackToItself) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

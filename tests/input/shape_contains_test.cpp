@@ -9,7 +9,7 @@
 #include "core/object.h"
 #include "input/canonical_function.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class ShapeContainsTest : public testing::Test {
@@ -212,4 +212,4 @@ TEST_F(ShapeContainsTest, SharedPartsAreLookedAtOnce) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -8,7 +8,7 @@
 #include "input/signature.h"
 #include "input/why_not_built.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 TEST(ShapeTest, FlattensUnionsOfUnions) {
@@ -133,4 +133,4 @@ TEST(ShapeTest, SignatureOfAny) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -9,7 +9,7 @@
 #include "core/integer.h"
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 // Scalars, then tuples, lists and maps of a few of them, and text.
 inline std::vector<Value> small_values(Arena& arena) {
@@ -221,4 +221,4 @@ class SmallModel {
   Arena arena_; // of texts
 };
 
-} // namespace assay
+} // namespace assay::input

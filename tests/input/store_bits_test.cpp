@@ -8,7 +8,7 @@
 #include "store_dump.h"
 #include "store_fixture.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class StoreBitsTest : public Storing {
@@ -253,4 +253,4 @@ TEST_F(StoreBitsRandomTest, AgreesWithTryingAllSmallStrings) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -9,7 +9,7 @@
 
 #include "input/store.h"
 
-namespace assay {
+namespace assay::input {
 
 inline std::string dump_of(Store& store) {
   std::string text;
@@ -45,4 +45,4 @@ inline std::string dump_of(Store& store) {
   return text;
 }
 
-} // namespace assay
+} // namespace assay::input

@@ -12,7 +12,9 @@
 #include "solve/chain.h"
 #include "solve/completion.h"
 
-namespace assay {
+namespace assay::input {
+
+using namespace solve;
 
 class Storing : public testing::Test {
  protected:
@@ -67,7 +69,7 @@ class Storing : public testing::Test {
   TermId constant(int64_t value) { return space.terms.integer(value); }
 
   Feasibility complete() {
-    Completed completed = assay::complete(*store, *solver, nullptr);
+    Completed completed = solve::complete(*store, *solver, nullptr);
     if (completed.feasibility == Feasibility::Feasible) {
       built = std::make_unique<Input>(std::move(store), std::move(completed.model));
       built->build();
@@ -89,4 +91,4 @@ class Storing : public testing::Test {
   Arena arena;
 };
 
-} // namespace assay
+} // namespace assay::input

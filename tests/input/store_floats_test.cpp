@@ -4,7 +4,7 @@
 
 #include "store_fixture.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class StoreFloats : public Storing {
@@ -88,4 +88,4 @@ TEST_F(StoreFloats, TwoNaNsAreOne) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -4,7 +4,7 @@
 
 #include "store_fixture.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class StoreMapTest : public Storing {
@@ -303,4 +303,4 @@ TEST_F(StoreMapTest, AClosedMapHasAsManyKeysAsAreKnown) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -2,7 +2,7 @@
 
 #include "store_fixture.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class Plain : public Storing {
@@ -88,4 +88,4 @@ TEST_F(Plain, AScalarHasNoRoomForAFunction) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

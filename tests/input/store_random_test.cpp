@@ -9,7 +9,7 @@
 #include "store_dump.h"
 #include "store_fixture.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class StoreRandomTest : public Storing {
@@ -273,4 +273,4 @@ TEST_F(StoreRandomTest, TheTrailRestoresEverything) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

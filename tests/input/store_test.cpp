@@ -6,7 +6,7 @@
 
 #include "store_fixture.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class StoreTest : public Storing {
@@ -368,4 +368,4 @@ TEST_F(StoreTest, KnownSymbolsAreInOrderByThemselves) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

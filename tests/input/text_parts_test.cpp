@@ -5,7 +5,7 @@
 #include "core/object.h"
 #include "input/shape_contains.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class TextPartsTest : public testing::Test {
@@ -77,4 +77,4 @@ TEST_F(TextPartsTest, MakesTextPrintableAndNothingElse) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -7,7 +7,7 @@
 #include "finding/input_size.h"
 #include "store_fixture.h"
 
-namespace assay {
+namespace assay::input {
 namespace {
 
 class Unfolding : public Storing {
@@ -16,7 +16,7 @@ class Unfolding : public Storing {
   PatternId unfolded(ShapeId shape, uint64_t seed, uint32_t size) {
     arguments({shape});
     Model drawn = Unfolder(*store, seed, size).unfold();
-    Completed completed = assay::complete(*store, *solver, &drawn);
+    Completed completed = solve::complete(*store, *solver, &drawn);
     EXPECT_EQ(completed.feasibility, Feasibility::Feasible);
     completed.model.merge(drawn);
     built = std::make_unique<Input>(std::move(store), std::move(completed.model));
@@ -88,4 +88,4 @@ TEST_F(Unfolding, DrawsWhatFunctionsAnswer) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::input

@@ -16,6 +16,7 @@
 namespace {
 
 using namespace assay;
+using namespace assay::finding;
 
 std::vector<std::string> expected_findings(const std::string& file) {
   constexpr std::string_view mark = "%% finding: ";

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay {
+namespace assay::lang {
 namespace {
 
 std::string dump_error(std::string_view answer) {
@@ -40,4 +40,4 @@ TEST(AnswerTest, RefusesTruncatedAndForeignAnswers) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::lang

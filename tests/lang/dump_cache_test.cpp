@@ -7,7 +7,7 @@
 #include "base/file.h"
 #include "lang/scratch.h"
 
-namespace assay {
+namespace assay::lang {
 namespace {
 
 using test::Environment;
@@ -104,4 +104,4 @@ TEST(CacheFolderTest, FollowsTheEnvironment) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::lang

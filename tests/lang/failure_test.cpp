@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay {
+namespace assay::lang {
 namespace {
 
 Failure at(Frame site) {
@@ -58,4 +58,4 @@ TEST(Failure, IsNotJudgedByTheSiteOfACutTrace) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::lang

@@ -6,7 +6,7 @@
 #include "core/parser.h"
 #include "test_program.h"
 
-namespace assay::test {
+namespace assay::machine {
 namespace {
 
 constexpr std::string_view text = R"(module m language test
@@ -86,4 +86,4 @@ TEST_F(BaseHeapTest, ARunSeesItsOwnWritesToArraysOnly) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::machine

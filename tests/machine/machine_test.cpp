@@ -4,7 +4,7 @@
 
 #include "test_program.h"
 
-namespace assay::test {
+namespace assay::machine {
 namespace {
 
 class MachineTest : public testing::Test {
@@ -229,4 +229,4 @@ TEST_F(MachineTest, OperationsAreCountedByCoreOpcode) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::machine

@@ -4,7 +4,7 @@
 
 #include <random>
 
-namespace assay {
+namespace assay::machine {
 namespace {
 
 constexpr uint32_t slot_count = 6;
@@ -47,4 +47,4 @@ TEST(OrderMoves, LeavesOutMovesToTheSamePlace) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::machine

@@ -10,7 +10,7 @@
 #include "core/parser.h"
 #include "test_program.h"
 
-namespace assay::test {
+namespace assay::machine {
 namespace {
 
 constexpr std::string_view text = R"(module m language test
@@ -199,4 +199,4 @@ TEST_F(ObjectsTest, EveryOpcodeThatIsForeignToErlangIsExecuted) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::machine

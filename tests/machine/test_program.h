@@ -9,7 +9,7 @@
 #include "core/builder.h"
 #include "machine/machine.h"
 
-namespace assay::test {
+namespace assay::machine {
 
 using core::BlockId;
 using core::Constructor;
@@ -74,4 +74,4 @@ class TestProgram : public Program {
   std::vector<std::unique_ptr<core::Module>> modules_;
 };
 
-} // namespace assay::test
+} // namespace assay::machine

@@ -5,7 +5,7 @@
 #include "input/build_input.h"
 #include "machine/trace.h"
 
-namespace assay::test {
+namespace assay::machine {
 namespace {
 
 class TraceMapsTest : public testing::Test {
@@ -124,4 +124,4 @@ TEST_F(TraceMapsTest, AChangedMapIsEqualIfItsEntriesAre) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::machine

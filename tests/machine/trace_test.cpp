@@ -6,7 +6,7 @@
 
 #include "test_program.h"
 
-namespace assay::test {
+namespace assay::machine {
 namespace {
 
 class TraceTest : public testing::Test {
@@ -208,4 +208,4 @@ TEST_F(TraceTest, TheSamePathLogsTheSameDecisions) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::machine

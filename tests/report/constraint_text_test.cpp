@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay {
+namespace assay::report {
 namespace {
 
 class ConstraintTextTest : public testing::Test {
@@ -38,4 +38,4 @@ TEST_F(ConstraintTextTest, WritesTermsBetweenTheirOperands) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::report

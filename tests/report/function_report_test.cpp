@@ -6,7 +6,7 @@
 #include "report/summary.h"
 #include "report/text_reporter.h"
 
-namespace assay {
+namespace assay::report {
 namespace {
 
 FunctionReport report_with(TestVerdict verdict) {
@@ -96,4 +96,4 @@ TEST(Progress, FitsInOneLine) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::report

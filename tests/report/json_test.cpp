@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay {
+namespace assay::report {
 namespace {
 
 TEST(Json, QuotesWhatMustBe) {
@@ -24,4 +24,4 @@ TEST(Json, KeepsTheOrderOfFields) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::report

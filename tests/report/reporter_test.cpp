@@ -6,7 +6,7 @@
 
 #include "report/formats.h"
 
-namespace assay {
+namespace assay::report {
 namespace {
 
 // Says what everything is about, and nothing else.
@@ -70,4 +70,4 @@ TEST(ReplayReport, SaysWhatWasConfirmed) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::report

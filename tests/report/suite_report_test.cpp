@@ -4,7 +4,7 @@
 
 #include "core/builder.h"
 
-namespace assay {
+namespace assay::report {
 namespace {
 
 // A function of three clauses, on lines 3 to 5, and one without.
@@ -60,4 +60,4 @@ TEST_F(SuiteReportTest, SaysWhereTheRealRuntimeDisagrees) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::report

@@ -8,7 +8,7 @@
 #include "core/verifier.h"
 #include "machine/test_program.h"
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 class CutLoopTest : public testing::Test {
@@ -164,4 +164,4 @@ b3:
 TEST_F(CutLoopTest, WhatChangesObjectsStaysWhereItIs) { EXPECT_EQ(cut(storing, 1), nullptr); }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

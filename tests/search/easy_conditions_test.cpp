@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 class EasyConditionsTest : public testing::Test {
@@ -37,4 +37,4 @@ TEST_F(EasyConditionsTest, TheOthersAreLeftOutInOrder) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

@@ -7,7 +7,7 @@
 #include "core/parser.h"
 #include "machine/test_program.h"
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 using core::BlockId;
@@ -101,4 +101,4 @@ b0:
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

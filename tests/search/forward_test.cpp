@@ -10,7 +10,7 @@
 #include "machine/test_program.h"
 #include "solve/chain.h"
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 // With a primitive that the machine must not perform.
@@ -370,4 +370,4 @@ TEST_F(ForwardTest, ASeedIsThePathThatTheSearchStartsFrom) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

@@ -4,7 +4,7 @@
 
 #include "path_maker.h"
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 class FrontierTest : public testing::Test {
@@ -132,4 +132,4 @@ TEST(StrategyTest, HasANameForEach) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

@@ -8,7 +8,7 @@
 
 #include "core/object.h"
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 class MutablePartsTest : public testing::Test {
@@ -49,4 +49,4 @@ TEST_F(MutablePartsTest, WhatCannotChangeStaysTheSameValue) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

@@ -8,7 +8,7 @@
 #include "machine/test_program.h"
 #include "search/mutable_parts.h"
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 class PairRunTest : public testing::Test {
@@ -141,4 +141,4 @@ TEST_F(PairRunTest, CopiesShareWhatWasSharedAndEndAtCycles) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

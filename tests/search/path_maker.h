@@ -5,7 +5,7 @@
 
 #include "machine/decision.h"
 
-namespace assay::test {
+namespace assay::search {
 
 inline Decision choice(uint64_t site, uint32_t taken, uint32_t count = 2, Why why = Why::Form) {
   Decision decision;
@@ -43,4 +43,4 @@ inline Decision outcome(uint64_t site, uint32_t arguments, uint32_t came_to) {
   return decision;
 }
 
-} // namespace assay::test
+} // namespace assay::search

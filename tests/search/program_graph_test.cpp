@@ -8,7 +8,7 @@
 #include "machine/test_program.h"
 #include "search/distance.h"
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 // f calls g, g calls h or itself; nobody calls unused.
@@ -107,4 +107,4 @@ TEST_F(ProgramGraphTest, DistancesGrowFromCalleeToCaller) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 class ResultProbesTest : public testing::Test {
@@ -48,4 +48,4 @@ TEST_F(ResultProbesTest, FunctionsThatFunctionsReturnHaveTheirOwn) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

@@ -4,7 +4,7 @@
 
 #include "path_maker.h"
 
-namespace assay::test {
+namespace assay::search {
 namespace {
 
 Tree::Growth insert(Tree& tree, const std::vector<Decision>& path, std::optional<Flip> expected = {}) {
@@ -188,4 +188,4 @@ TEST(TreeTest, AHeldPathStays) {
 }
 
 } // namespace
-} // namespace assay::test
+} // namespace assay::search

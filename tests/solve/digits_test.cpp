@@ -6,7 +6,7 @@
 
 #include "term/decimal.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 class Digits : public Solving {
@@ -75,4 +75,4 @@ TEST_F(Digits, AreRefutedByFacts) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

@@ -6,7 +6,7 @@
 #include "term/evaluator.h"
 #include "term/naive_terms.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 class Exact : public Solving {
@@ -126,4 +126,4 @@ TEST_F(Exact, AgreesWithEvaluation) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

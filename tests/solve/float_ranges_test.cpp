@@ -9,7 +9,7 @@
 #include "solve/solve_fixture.h"
 #include "term/evaluator.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 class Ranges : public Solving {
@@ -144,4 +144,4 @@ TEST_F(Ranges, Z3KeepsItsLimitOnPolynomials) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

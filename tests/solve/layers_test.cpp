@@ -2,7 +2,7 @@
 
 #include "solve/solve_fixture.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 TEST_F(Solving, PlainOnesNeedNoSolver) {
@@ -181,4 +181,4 @@ TEST_F(Solving, SameQueriesSameAnswers) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

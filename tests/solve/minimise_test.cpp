@@ -2,7 +2,7 @@
 
 #include "solve/solve_fixture.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 class Minimising : public Solving {
@@ -73,4 +73,4 @@ TEST_F(Minimising, BooleansAndFloats) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

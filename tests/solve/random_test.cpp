@@ -9,7 +9,7 @@
 #include "solve/solve_fixture.h"
 #include "term/naive_terms.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 class RandomQueries : public Solving {
@@ -160,4 +160,4 @@ TEST_F(RandomQueries, Cvc5Agrees) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

@@ -4,7 +4,7 @@
 
 #include "solve/solve_fixture.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 TEST_F(Solving, DivisionTruncatesForAllSigns) {
@@ -139,4 +139,4 @@ TEST_F(Solving, RoundingForbidsRefutation) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

@@ -8,7 +8,7 @@
 #include "solve/chain.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::solve {
 
 class Solving : public testing::Test {
  protected:
@@ -50,4 +50,4 @@ class Solving : public testing::Test {
   TermId g = floating(4);
 };
 
-} // namespace assay
+} // namespace assay::solve

@@ -7,7 +7,7 @@
 #include "solve/solve_fixture.h"
 #include "term/naive_terms.h"
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 class TapeTest : public Solving {
@@ -146,4 +146,4 @@ TEST_F(WalkTest, StartsFromTheLargestNumbers) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

@@ -4,7 +4,7 @@
 
 #include <semaphore>
 
-namespace assay {
+namespace assay::solve {
 namespace {
 
 class WatchdogTest : public testing::Test {
@@ -33,4 +33,4 @@ TEST_F(WatchdogTest, WatchesAgainAfterALongWatchThatEndedEarly) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::solve

@@ -9,7 +9,7 @@
 #include "store/findings_folder.h"
 #include "store/replay.h"
 
-namespace assay {
+namespace assay::store {
 namespace {
 
 StoredFinding example() {
@@ -163,4 +163,4 @@ TEST_F(ReplayTest, RepeatsAFinding) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::store

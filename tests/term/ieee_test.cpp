@@ -9,7 +9,7 @@
 #include "term/naive_terms.h"
 #include "term/term.h"
 
-namespace assay {
+namespace assay::term {
 namespace {
 
 class Ieee : public testing::Test {
@@ -131,4 +131,4 @@ TEST_F(Ieee, OpaqueFunctionsAreCalled) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::term

@@ -12,7 +12,7 @@
 
 #include "term/term.h"
 
-namespace assay {
+namespace assay::term {
 
 struct NaiveTerm {
   Operator op = Operator::Constant;
@@ -446,4 +446,4 @@ inline Model model_for(TermTable& terms, const NaiveModel& model) {
   return result;
 }
 
-} // namespace assay
+} // namespace assay::term

@@ -7,7 +7,7 @@
 #include "term/naive_terms.h"
 #include "term/number.h"
 
-namespace assay {
+namespace assay::term {
 namespace {
 
 class Terms : public testing::Test {
@@ -220,4 +220,4 @@ TEST_F(SimplifiedTerms, OfBitsAndAllDoublesKeepEveryValue) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::term

@@ -9,7 +9,10 @@
 #include "lang/languages.h"
 #include "toy/toy.h"
 
-namespace assay {
+namespace assay::toy {
+
+using namespace finding;
+
 namespace {
 
 const std::string path = fmt::format("{}/tests/toy/programs/faults.toy", ASSAY_SOURCE_DIR);
@@ -97,4 +100,4 @@ TEST_F(FaultsTest, ReachProvesNothingWithAFault) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::toy

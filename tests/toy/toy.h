@@ -8,6 +8,8 @@
 
 namespace assay::toy {
 
+using namespace lang;
+
 const Language& language();
 
 } // namespace assay::toy

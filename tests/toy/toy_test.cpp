@@ -10,7 +10,7 @@
 #include "input/shape_text.h"
 #include "lang/languages.h"
 
-namespace assay {
+namespace assay::toy {
 namespace {
 
 // The one line.
@@ -111,4 +111,4 @@ TEST_F(ToyTest, MalformedSourcesAreDiagnostics) {
 }
 
 } // namespace
-} // namespace assay
+} // namespace assay::toy

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay::ocaml {
 
 struct Unit;

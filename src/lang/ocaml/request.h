@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay::ocaml {
 
 // A unit that a source may name, and its file.

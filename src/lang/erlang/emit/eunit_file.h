@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay::erlang {
 
 // The first line of every file of ours.

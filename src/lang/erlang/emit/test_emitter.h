@@ -3,7 +3,7 @@
 
 #include "lang/test_emitter.h"
 
-namespace assay {
+namespace assay::lang {
 class LoadedProgram;
 }
 

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay::erlang {
 
 struct Definition {

@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay::erlang {
 
 template <typename Binding>

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "base/rooms.h"
+
 namespace assay::erlang {
 
 enum class BrokenRule : uint8_t {

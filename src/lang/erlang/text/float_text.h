@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay::erlang {
 
 enum class TrailingZeros { Keep, Drop };

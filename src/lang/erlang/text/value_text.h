@@ -3,7 +3,7 @@
 
 #include "lang/value_text.h"
 
-namespace assay {
+namespace assay::lang {
 class LoadedProgram;
 }
 

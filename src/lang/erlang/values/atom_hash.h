@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay::erlang {
 
 inline uint32_t atom_hash(std::string_view text) {

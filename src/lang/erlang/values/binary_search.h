@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay::erlang {
 
 struct Match {

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <span>
 
+#include "base/rooms.h"
+
 namespace assay::erlang {
 
 // Both go on from an earlier checksum.

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay::java {
 
 // NOLINTBEGIN(readability-identifier-naming): instructions have the names that the specification gives them

@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay::java {
 
 // Nothing if the bytes are no such text. Surrogates may be alone.

@@ -3,6 +3,8 @@
 
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay::java {
 
 // `java/util/Map$Entry`, no array.

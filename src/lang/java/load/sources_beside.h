@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/rooms.h"
+
 namespace assay::java {
 
 // What a source says of itself.

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/rooms.h"
+
 namespace assay::java {
 
 std::string comparable_value(std::string_view canonical);
