@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "lang/answer.h"
-#include "lang/hexadecimal.h"
 #include "lang/ocaml/text/write_call.h"
+#include "lang/read_observed.h"
 #include "lang/tokens.h"
 
 namespace assay::ocaml {
@@ -53,13 +53,8 @@ void read_raised(const Sexpr& raised, const RealProgram& program, RealAnswer& se
   seen.frames = read_frames(raised.items()[2], program);
 }
 
-void read_printed(const Sexpr& printed, std::string& text, uint64_t& bytes) {
-  if (printed.items().size() != 3) return;
-  text = bytes_of(printed.items()[1].text());
-  bytes = static_cast<uint64_t>(printed.items()[2].small_integer().value_or(0));
-}
-
 void read_part(const Sexpr& part, const RealProgram& program, RealAnswer& seen) {
+  if (read_observed(part, seen)) return;
   std::string_view head = part.head();
   std::span<const Sexpr> items = part.items();
   if (head == "returned" && items.size() == 2) {
@@ -75,22 +70,9 @@ void read_part(const Sexpr& part, const RealProgram& program, RealAnswer& seen) 
     seen.detail = fmt::format("an argument raises {}", seen.value);
   } else if (head == "not_linked" && items.size() == 2) {
     seen.detail = items[1].text();
-  } else if (head == "timed_out") {
-    seen.what = Observed::TimedOut;
-  } else if (head == "out_of_memory") {
-    seen.what = Observed::OutOfMemory;
-  } else if (head == "ended" && items.size() == 2) {
-    seen.what = Observed::RuntimeEnded;
-    seen.detail = items[1].text();
-  } else if (head == "arguments") {
-    for (const Sexpr& argument : items.subspan(1)) seen.arguments.push_back(to_text(argument));
   } else if (head == "before" && items.size() == 3) {
     seen.output_before = static_cast<uint64_t>(items[1].small_integer().value_or(0));
     seen.errors_before = static_cast<uint64_t>(items[2].small_integer().value_or(0));
-  } else if (head == "stdout") {
-    read_printed(part, seen.output, seen.output_bytes);
-  } else if (head == "stderr") {
-    read_printed(part, seen.errors, seen.error_bytes);
   }
 }
 
