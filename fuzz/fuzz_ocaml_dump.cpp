@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "lang/ocaml/lower.h"
-#include "lang/ocaml/primitives.h"
-#include "lang/ocaml/types_to_shapes.h"
+#include "lang/ocaml/lower/lower.h"
+#include "lang/ocaml/primitives/primitives.h"
+#include "lang/ocaml/types/types_to_shapes.h"
 #include "require.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {

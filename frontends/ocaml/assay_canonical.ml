@@ -1,5 +1,5 @@
 (* The canonical text of a value (docs/exchange-form.md): untyped, equal for two values exactly when they have the same
-   structure, and the same as our machine's (src/lang/ocaml/write_canonical.h).
+   structure, and the same as our machine's (src/lang/ocaml/text/write_canonical.h).
 
    What always holds: it ends, for values with cycles too, and takes no stack in proportion to a value's depth. *)
 

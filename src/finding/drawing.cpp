@@ -1,4 +1,5 @@
 #include "finding/drawing.h"
+#include "base/stop.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ bool Drawing::step(const std::function<bool()>& is_search_over) {
   Clock::time_point start = Clock::now();
   bool goes_on = tested_.exploration().search().step();
   search_time_ += Clock::now() - start;
-  if (runs_interrupted() || counters().paths >= tested_.exploration().options().most_paths) return goes_on;
+  if (must_stop() || counters().paths >= tested_.exploration().options().most_paths) return goes_on;
   if (!goes_on) {
     // A suite has room for what the search is bound not to find; a test is over.
     bool is_over = wanted_ == For::Findings || is_search_over() || inputs_.are_spent();
@@ -54,7 +55,7 @@ void Drawing::draw_some() {
   // The search's own runs are no news.
   if (!is_for_suite) entered_.note({entered_.take(), true});
   uint32_t left = is_for_suite ? inputs_.turns() : 1;
-  for (; !runs_interrupted() && (left > 0 || has_time()); left -= left > 0 ? 1 : 0) draw_one();
+  for (; !must_stop() && (left > 0 || has_time()); left -= left > 0 ? 1 : 0) draw_one();
   drawing_time_ += Clock::now() - start;
 }
 

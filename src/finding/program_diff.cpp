@@ -68,7 +68,7 @@ bool ProgramDiff::step() {
   if (is_over && !has_difference()) return false;
   if (exploration_.search().step()) return true;
   bool is_full = counters().paths >= options_.search.most_paths;
-  if (is_full || runs_interrupted()) return false;
+  if (is_full || must_stop()) return false;
   if (has_difference()) {
     bool is_certain = has_searched_below(smallest_) && counters().deeper == 0;
     if (!is_certain && try_smaller(options_.many_smaller_inputs)) return true;

@@ -159,7 +159,7 @@ void Reach::search_forward(Entries& entries, const TimePlan& plan, uint64_t most
   // A share of runs each, in turn: what the first entry has found in its beginnings, another may find at once.
   const uint64_t share = std::clamp<uint64_t>(most_runs / std::max<uint64_t>(entries.size(), 1), 1, 16);
   uint64_t runs = 0;
-  while (is_left() && plan.left_for_search(1) > 0 && !runs_interrupted() && runs < most_runs) {
+  while (is_left() && plan.left_for_search(1) > 0 && !must_stop() && runs < most_runs) {
     for (size_t i = 0; i < entries.size(); ++i) {
       for (uint64_t run = 0; run < share && !done[i] && plan.left_for_search(1) > 0; ++run, ++runs) {
         bool has_more = false;
@@ -306,8 +306,8 @@ void Reach::search(Entries& entries, const TimePlan& plan, ReachResult& result) 
   auto is_found = [&] { return result.found_by != FoundBy::Nobody; };
   bool goes_on = !is_found();
   for (uint32_t rounds : {1u, 2u, 4u, 8u, 16u}) {
-    if (!goes_on || plan.left_for_search(1) <= 0 || runs_interrupted()) break;
-    auto may_go_on = [&] { return plan.left_for_search(1) > 0 && !runs_interrupted(); };
+    if (!goes_on || plan.left_for_search(1) <= 0 || must_stop()) break;
+    auto may_go_on = [&] { return plan.left_for_search(1) > 0 && !must_stop(); };
     bool is_sound =
         guard(result, "on the way back", [&] { goes_on = search_backward(entries, may_go_on, rounds, result); });
     if (!is_sound) break;

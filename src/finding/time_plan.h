@@ -1,7 +1,6 @@
 #pragma once
-// How the time of one command is spent: on the search, but for what making its findings small and confirming them will
-// take. What is left out first is making it small; a finding that there
-// was no time to confirm is said to be just that.
+// How a command's time is split: the search has it, except for what shrinking and confirming its findings will need. Where
+// time is short, shrinking is left out first; a finding that there was no time to confirm is reported as such.
 
 #include <cstdint>
 #include <functional>
@@ -35,8 +34,8 @@ class TimePlan {
   // Whether there is time for something that takes so long.
   bool may_wait(double seconds) const { return shrinking_ == Shrinking::Unbounded || clock_() + seconds <= seconds_; }
 
-  // What is left is shared out among the findings, one after the other.
-  // Whatever was asked to stop may go on. After an interrupt little time is left.
+  // The time left is shared out among the findings, one after the other, and what was asked to stop may go on. After an
+  // interrupt little time is left.
   void begin_finishing(uint64_t findings);
   // The first part is for making it small; what takes too long there is stopped.
   void begin_finding();

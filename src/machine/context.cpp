@@ -14,10 +14,6 @@ namespace {
 constexpr uint64_t slice = 1'000'000;
 } // namespace
 
-void interrupt_runs() { request_stop(WhyStop::Interrupt); }
-void allow_runs() { clear_stop(); }
-bool runs_interrupted() { return must_stop(); }
-
 Context::Context(Program& program, const Budget& budget)
     : program_(program), task_(std::min(budget.stack_bytes, program.stack_bytes().value_or(budget.stack_bytes))) {
   arena_.watch_growth(&Context::heap_grew, this);

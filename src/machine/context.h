@@ -156,10 +156,4 @@ class Context {
   std::vector<ArrayObject*> arrays_;
 };
 
-// Asks every run in the process to end as Interrupted; safe in a signal handler.
-void interrupt_runs();
-// Runs may go on again: whoever asked has seen that they have ended.
-void allow_runs();
-bool runs_interrupted();
-
 } // namespace assay::machine

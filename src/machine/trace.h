@@ -24,20 +24,6 @@ namespace assay {
 class MetParts;
 }
 
-namespace assay::machine {}
-
-namespace assay::machine {}
-
-namespace assay::machine {}
-
-namespace assay::machine {}
-
-namespace assay::machine {}
-
-namespace assay::machine {}
-
-namespace assay::machine {}
-
 namespace assay::machine {
 
 class Context;

@@ -1,6 +1,7 @@
 // Runs with function inputs that calculate. They join no tree: what calculates answers every number, so a
 // path says nothing about it, and how such a run ends says nothing about what is left to be searched.
 
+#include "base/stop.h"
 #include "input/arithmetic_body.h"
 #include "input/function_shapes.h"
 #include "input/input_fits.h"
@@ -35,7 +36,7 @@ bool calculate_instead(CanonicalFunction& function, Arena& arena, ShapeTable& sh
 } // namespace
 
 bool ForwardSearch::is_time_to_calculate() const {
-  return options_.unfold_every != 0 && 2 * calculate_credit_ >= options_.unfold_every && !runs_interrupted() &&
+  return options_.unfold_every != 0 && 2 * calculate_credit_ >= options_.unfold_every && !must_stop() &&
          subject_.program.arithmetic(Arithmetic::Add) != nullptr;
 }
 

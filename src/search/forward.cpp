@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/stop.h"
 #include "input/input_floor.h"
 #include "input/shape_contains.h"
 #include "input/unfold.h"
@@ -82,7 +83,7 @@ bool ForwardSearch::step() {
     }
     not_taken(*waiting, feasibility);
     let_go(waiting->flip.node);
-    if (runs_interrupted()) return false;
+    if (must_stop()) return false;
     if (layer >= Layer::Z3) return true; // it took its time: whoever drives looks at the clock
   }
   return true;

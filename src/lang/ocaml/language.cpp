@@ -1,7 +1,7 @@
 #include "lang/ocaml/language.h"
 
-#include "lang/ocaml/dumps.h"
-#include "lang/ocaml/front_end.h"
+#include "lang/ocaml/load/dumps.h"
+#include "lang/ocaml/load/front_end.h"
 #include "lang/ocaml/program.h"
 #include "lang/readable_files.h"
 

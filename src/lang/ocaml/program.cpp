@@ -6,13 +6,13 @@
 
 #include "core/verifier.h"
 #include "lang/module_dump.h"
-#include "lang/ocaml/compare.h"
-#include "lang/ocaml/exceptions.h"
-#include "lang/ocaml/identity.h"
-#include "lang/ocaml/primitives.h"
-#include "lang/ocaml/real_runtime.h"
-#include "lang/ocaml/run_state.h"
-#include "lang/ocaml/values.h"
+#include "lang/ocaml/load/identity.h"
+#include "lang/ocaml/primitives/primitives.h"
+#include "lang/ocaml/primitives/run_state.h"
+#include "lang/ocaml/runtime/real_runtime.h"
+#include "lang/ocaml/values/compare.h"
+#include "lang/ocaml/values/exceptions.h"
+#include "lang/ocaml/values/values.h"
 
 namespace assay::ocaml {
 

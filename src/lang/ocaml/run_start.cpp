@@ -1,8 +1,8 @@
 #include "lang/ocaml/run_start.h"
 
-#include "lang/ocaml/library.h"
-#include "lang/ocaml/module_state.h"
-#include "lang/ocaml/run_state.h"
+#include "lang/ocaml/load/library.h"
+#include "lang/ocaml/load/module_state.h"
+#include "lang/ocaml/primitives/run_state.h"
 
 namespace assay::ocaml {
 

@@ -1,7 +1,7 @@
 #pragma once
 // The user's unit is evaluated at the start of each run.
 
-#include "lang/ocaml/lower.h"
+#include "lang/ocaml/lower/lower.h"
 #include "lang/run_start.h"
 
 namespace assay::ocaml {

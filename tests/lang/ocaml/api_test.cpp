@@ -1,11 +1,11 @@
 // How calls that make values of hidden types are named, and which ones a unit's modules offer.
 
-#include "lang/ocaml/api.h"
+#include "lang/ocaml/types/api.h"
 
 #include <gtest/gtest.h>
 
-#include "lang/ocaml/lower.h"
-#include "lang/ocaml/primitives.h"
+#include "lang/ocaml/lower/lower.h"
+#include "lang/ocaml/primitives/primitives.h"
 
 namespace assay::ocaml {
 namespace {

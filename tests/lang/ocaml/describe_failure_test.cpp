@@ -1,6 +1,6 @@
 // Failures, from canonical texts.
 
-#include "lang/ocaml/describe_failure.h"
+#include "lang/ocaml/text/describe_failure.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // From a source to its dump: files, texts, the standard library, interfaces, and everything that can be wrong.
 
-#include "lang/ocaml/dumps.h"
+#include "lang/ocaml/load/dumps.h"
 
 #include <fmt/core.h>
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 
 #include "base/file.h"
 #include "base/sexpr.h"
-#include "lang/ocaml/front_end.h"
+#include "lang/ocaml/load/front_end.h"
 #include "lang/scratch.h"
 
 namespace assay::ocaml {

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "lang/ocaml/primitives.h"
+#include "lang/ocaml/primitives/primitives.h"
 #include "machine/machine.h"
 #include "machine/trace.h"
 

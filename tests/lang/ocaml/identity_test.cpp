@@ -1,6 +1,6 @@
 // When two programs in OCaml are one: what a run can see counts, and nothing else does.
 
-#include "lang/ocaml/identity.h"
+#include "lang/ocaml/load/identity.h"
 
 #include <gtest/gtest.h>
 

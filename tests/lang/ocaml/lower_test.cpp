@@ -1,11 +1,11 @@
 // What is wrong with a dump ends in a diagnostic, whatever it is; what is right becomes a sound module.
 
-#include "lang/ocaml/lower.h"
+#include "lang/ocaml/lower/lower.h"
 
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
-#include "lang/ocaml/primitives.h"
+#include "lang/ocaml/primitives/primitives.h"
 
 namespace assay::ocaml {
 namespace {

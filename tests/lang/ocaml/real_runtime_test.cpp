@@ -1,7 +1,7 @@
 // The real OCaml as the judge: what it says of results, exceptions, output and changed arguments, and that nothing a
 // call does there harms us.
 
-#include "lang/ocaml/real_runtime.h"
+#include "lang/ocaml/runtime/real_runtime.h"
 
 #include <gtest/gtest.h>
 #include <sys/prctl.h>
@@ -11,7 +11,7 @@
 #include <chrono>
 #include <thread>
 
-#include "lang/ocaml/front_end.h"
+#include "lang/ocaml/load/front_end.h"
 #include "lang/scratch.h"
 
 namespace assay::ocaml {

@@ -1,12 +1,12 @@
 // Answers in OCaml's syntax, from canonical texts and types.
 
-#include "lang/ocaml/write_answer.h"
+#include "lang/ocaml/text/write_answer.h"
 
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
-#include "lang/ocaml/dumps.h"
-#include "lang/ocaml/front_end.h"
+#include "lang/ocaml/load/dumps.h"
+#include "lang/ocaml/load/front_end.h"
 
 namespace assay::ocaml {
 namespace {

@@ -1,11 +1,11 @@
 // Calls with what is done with their results, in OCaml's syntax.
 
-#include "lang/ocaml/write_call.h"
+#include "lang/ocaml/text/write_call.h"
 
 #include <gtest/gtest.h>
 
-#include "lang/ocaml/dumps.h"
-#include "lang/ocaml/front_end.h"
+#include "lang/ocaml/load/dumps.h"
+#include "lang/ocaml/load/front_end.h"
 
 namespace assay::ocaml {
 namespace {

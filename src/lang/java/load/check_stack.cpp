@@ -168,18 +168,13 @@ void StackChecker::apply(uint8_t opcode) {
 }
 
 void StackChecker::apply_by_operands(uint8_t opcode) {
+  if (Duplication copied = duplication(opcode); copied.slots != 0) return duplicate(copied.slots, copied.over);
   switch (opcode) {
     case opcode::ldc: return load_constant(code_[at_ + 1]);
     case opcode::ldc_w:
     case opcode::ldc2_w: return load_constant(read_u2(code_, at_ + 1));
     case opcode::pop: take(1); return;
     case opcode::pop2: take(2); return;
-    case opcode::dup: return duplicate(1, 0);
-    case opcode::dup_x1: return duplicate(1, 1);
-    case opcode::dup_x2: return duplicate(1, 2);
-    case opcode::dup2: return duplicate(2, 0);
-    case opcode::dup2_x1: return duplicate(2, 1);
-    case opcode::dup2_x2: return duplicate(2, 2);
     case opcode::swap: {
       std::string top = take(1);
       std::string under = take(1);

@@ -144,6 +144,18 @@ bool ends_flow(uint8_t opcode) {
   }
 }
 
+Duplication duplication(uint8_t opcode) {
+  switch (opcode) {
+    case opcode::dup: return {1, 0};
+    case opcode::dup_x1: return {1, 1};
+    case opcode::dup_x2: return {1, 2};
+    case opcode::dup2: return {2, 0};
+    case opcode::dup2_x1: return {2, 1};
+    case opcode::dup2_x2: return {2, 2};
+    default: return {};
+  }
+}
+
 LocalAccess local_access(std::span<const uint8_t> code, uint32_t at) {
   bool is_wide = code[at] == opcode::wide;
   uint8_t opcode = is_wide ? code[at + 1] : code[at];

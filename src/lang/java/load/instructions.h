@@ -98,6 +98,13 @@ std::vector<uint32_t> jump_targets(std::span<const uint8_t> code, uint32_t at);
 // Whether the instruction after it can't be reached from it: goto, switches, returns, athrow.
 bool ends_flow(uint8_t opcode);
 
+// What an instruction of the dup family copies: so many slots on top, to below so many others.
+struct Duplication {
+  uint8_t slots = 0; // 0: it is none of them
+  uint8_t over = 0;
+};
+Duplication duplication(uint8_t opcode);
+
 // Which local variable an instruction reads or writes, the operand of wide included.
 struct LocalAccess {
   uint16_t index = 0;

@@ -2,40 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "lang/java/lower/made_function.h"
 #include "lang/java/primitives/world.h"
 #include "lang/java/text/method_title.h"
 
 namespace assay::java {
 
 namespace {
-
-// A function with one block, whose body is what the caller makes it.
-class Body {
- public:
-  Body(core::ModuleBuilder& module, ClassTable& classes, const Method& method)
-      : Body(module, classes, method.function, method.info->name, method.arity(), method.owner) {}
-  Body(core::ModuleBuilder& module, ClassTable& classes, Symbol name, Symbol plain_name, uint32_t arity,
-       const JavaClass* inside)
-      : function_(module, name, plain_name, arity), emit_(module, function_, name, classes, inside) {
-    function_.set_exported(true);
-    function_.start_block(function_.entry());
-    emit_.at({}, 0);
-    for (uint32_t i = 0; i < arity; ++i) parameters_.push_back(function_.parameter(i));
-  }
-  Body(Body&&) = delete; // the emitter knows where the function is
-  Emitter& emit() { return emit_; }
-  core::FunctionBuilder& function() { return function_; }
-  const Emitter::Operands& parameters() const { return parameters_; }
-  const core::Function* returning(core::Operand value) {
-    function_.return_values({value}, {});
-    return function_.finish();
-  }
-
- private:
-  core::FunctionBuilder function_;
-  Emitter emit_;
-  Emitter::Operands parameters_;
-};
 
 core::Operand with_world(Emitter& emit, const Method& method, core::Operand result) {
   std::string_view why = taken_from_world(method);
@@ -46,7 +19,7 @@ constexpr std::string_view enum_values_method =
     "java/lang/AssayMachine.enumValues(Ljava/lang/Class;)[Ljava/lang/Object;";
 
 // Initialises the enum and asks it for its constants.
-const core::Function* lower_enum_values(Body& body) {
+const core::Function* lower_enum_values(MadeFunction& body) {
   Emitter& emit = body.emit();
   core::FunctionBuilder& function = body.function();
   core::Operand statics = emit.primitive("java.enum_statics", body.parameters());
@@ -66,7 +39,7 @@ constexpr std::string_view for_name_method =
 constexpr std::string_view initialise_method = "jdk/internal/misc/Unsafe.ensureClassInitialized0(Ljava/lang/Class;)V";
 
 // Initialises a class unless `wanted` is 0; answers with it.
-const core::Function* lower_initialising(Body& body, core::Operand mirror, core::Operand wanted) {
+const core::Function* lower_initialising(MadeFunction& body, core::Operand mirror, core::Operand wanted) {
   Emitter& emit = body.emit();
   core::FunctionBuilder& function = body.function();
   core::Operand statics = emit.primitive("java.class_statics", {mirror, wanted});
@@ -96,7 +69,7 @@ void initialise_ancestors(Emitter& emit, const JavaClass& of) {
 
 const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
                                    const PrimitiveRegistry& registry) {
-  Body body(module, classes, method);
+  MadeFunction body(module, classes, method);
   if (method.function.text() == enum_values_method) return lower_enum_values(body);
   if (method.function.text() == for_name_method) {
     core::Operand mirror = body.emit().primitive("java.find_class", {body.parameters()[0]});
@@ -114,14 +87,14 @@ const core::Function* lower_native(core::ModuleBuilder& module, ClassTable& clas
 }
 
 const core::Function* lower_abstract(core::ModuleBuilder& module, ClassTable& classes, const Method& method) {
-  Body body(module, classes, method);
+  MadeFunction body(module, classes, method);
   MemberReference member{method.owner->name, method.info->name, method.info->descriptor, false};
   return body.returning(body.emit().missing_member("java/lang/AbstractMethodError", member));
 }
 
 const core::Function* lower_overlaid(core::ModuleBuilder& module, ClassTable& classes, const Method& method,
                                      const Method& overlay) {
-  Body body(module, classes, method);
+  MadeFunction body(module, classes, method);
   Emitter::Operands results = body.emit().call(overlay, CallKind::Static, body.parameters());
   core::Operand result = results.empty() ? body.emit().null() : results[0];
   return body.returning(with_world(body.emit(), method, result));
@@ -129,7 +102,7 @@ const core::Function* lower_overlaid(core::ModuleBuilder& module, ClassTable& cl
 
 const core::Function* lower_statics_function(core::ModuleBuilder& module, ClassTable& classes, JavaClass& of,
                                              JavaClass* overlay) {
-  Body body(module, classes, statics_function(of), Symbol("<statics>"), 0, nullptr);
+  MadeFunction body(module, classes, statics_function(of), Symbol("<statics>"), 0, nullptr);
   Emitter& emit = body.emit();
   core::FunctionBuilder& function = body.function();
   core::Operand name = emit.class_symbol(of);

@@ -6,7 +6,7 @@
 #include <filesystem>
 
 #include "lang/answer.h"
-#include "lang/hexadecimal.h"
+#include "lang/read_observed.h"
 #include "lang/tokens.h"
 
 namespace assay::java {
@@ -56,12 +56,6 @@ JavaException read_exception(const Sexpr& expression) {
   return exception;
 }
 
-void read_printed(const Sexpr& printed, std::string& text, uint64_t& bytes) {
-  if (printed.items().size() != 3) return;
-  text = bytes_of(printed.items()[1].text());
-  bytes = static_cast<uint64_t>(printed.items()[2].small_integer().value_or(0));
-}
-
 void read_not_called(const Sexpr& exception, RealAnswer& seen) {
   seen.exception = read_exception(exception);
   seen.detail = fmt::format("an argument raises {}", seen.exception.class_name);
@@ -81,31 +75,15 @@ void read_end(const Sexpr& part, RealAnswer& seen) {
     read_not_called(items[1], seen);
   } else if (head == "not_run") {
     seen.detail = to_string(read_diagnostics(part));
-  } else if (head == "timed_out") {
-    seen.what = Observed::TimedOut;
-  } else if (head == "out_of_memory") {
-    seen.what = Observed::OutOfMemory;
-  } else if (head == "ended" && items.size() == 2) {
-    seen.what = Observed::RuntimeEnded;
-    seen.detail = items[1].text();
   }
 }
 
 void read_part(const Sexpr& part, RealAnswer& seen) {
-  std::string_view head = part.head();
-  if (head == "arguments") {
-    for (const Sexpr& argument : part.items().subspan(1)) seen.arguments.push_back(to_text(argument));
-  } else if (head == "stdout") {
-    read_printed(part, seen.output, seen.output_bytes);
-  } else if (head == "stderr") {
-    read_printed(part, seen.errors, seen.error_bytes);
-  } else if (head == "lines") {
-    for (const Sexpr& line : part.items().subspan(1))
-      if (line.items().size() == 3)
-        seen.lines.push_back({std::string(line.items()[1].text()), number_of(line.items()[2])});
-  } else {
-    read_end(part, seen);
-  }
+  if (read_observed(part, seen)) return;
+  if (part.head() != "lines") return read_end(part, seen);
+  for (const Sexpr& line : part.items().subspan(1))
+    if (line.items().size() == 3)
+      seen.lines.push_back({std::string(line.items()[1].text()), number_of(line.items()[2])});
 }
 
 RealAnswer read_seen(const Sexpr& answer) {

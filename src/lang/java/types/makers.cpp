@@ -6,6 +6,8 @@
 #include <array>
 #include <charconv>
 
+#include "lang/java/lower/made_function.h"
+
 namespace assay::java {
 
 namespace {
@@ -27,33 +29,11 @@ constexpr std::array<KindName, 12> kind_names = {{{MakerKind::New, "<new>"},
                                                   {MakerKind::Function, "<function>"},
                                                   {MakerKind::Static, "<static>"}}};
 
-class MakerLowering {
- public:
-  MakerLowering(core::ModuleBuilder& module, ClassTable& classes, Symbol name, Symbol plain_name, uint32_t arity)
-      : function_(module, name, plain_name, arity), emit_(module, function_, name, classes, nullptr) {
-    function_.set_exported(true);
-    function_.start_block(function_.entry());
-    emit_.at({}, 0);
-    for (uint32_t i = 0; i < arity; ++i) parameters_.push_back(function_.parameter(i));
-  }
-  Emitter& emit() { return emit_; }
-  Emitter::Operands& parameters() { return parameters_; }
-  const core::Function* returning(core::Operand value) {
-    function_.return_values({value}, {});
-    return function_.finish();
-  }
-
- private:
-  core::FunctionBuilder function_;
-  Emitter emit_;
-  Emitter::Operands parameters_;
-};
-
 const core::Function* lower_new(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
                                 std::string_view descriptor) {
   const Method* method = ClassTable::find_method(owner, Symbol(fmt::format("<init>{}", descriptor)));
   if (method == nullptr || method->owner != &owner) return nullptr;
-  MakerLowering lowering(module, classes, name, method->selector, method->arity() - 1);
+  MadeFunction lowering(module, classes, name, method->selector, method->arity() - 1, nullptr);
   core::Operand object = lowering.emit().new_object(owner);
   Emitter::Operands arguments = lowering.parameters();
   arguments.insert(arguments.begin(), object);
@@ -65,7 +45,7 @@ const core::Function* lower_then(core::ModuleBuilder& module, ClassTable& classe
                                  std::string_view selector) {
   const Method* method = ClassTable::find_method(owner, Symbol(selector));
   if (method == nullptr || method->is_static()) return nullptr;
-  MakerLowering lowering(module, classes, name, name, method->arity());
+  MadeFunction lowering(module, classes, name, name, method->arity(), nullptr);
   lowering.emit().call(*method, CallKind::Virtual, lowering.parameters());
   return lowering.returning(lowering.parameters()[0]);
 }
@@ -74,7 +54,7 @@ const core::Function* lower_call(core::ModuleBuilder& module, ClassTable& classe
                                  std::string_view selector) {
   const Method* method = ClassTable::find_method(owner, Symbol(selector));
   if (method == nullptr || method->is_static()) return nullptr;
-  MakerLowering lowering(module, classes, name, name, method->arity());
+  MadeFunction lowering(module, classes, name, name, method->arity(), nullptr);
   return lowering.returning(lowering.emit().call(*method, CallKind::Virtual, lowering.parameters())[0]);
 }
 
@@ -82,7 +62,7 @@ const core::Function* lower_static(core::ModuleBuilder& module, ClassTable& clas
                                    std::string_view selector) {
   const Method* method = ClassTable::find_method(owner, Symbol(selector));
   if (method == nullptr || !method->is_static()) return nullptr;
-  MakerLowering lowering(module, classes, name, name, method->arity());
+  MadeFunction lowering(module, classes, name, name, method->arity(), nullptr);
   Emitter::Operands results = lowering.emit().call(*method, CallKind::Static, lowering.parameters());
   return lowering.returning(results.empty() ? lowering.emit().null() : results[0]);
 }
@@ -90,7 +70,7 @@ const core::Function* lower_static(core::ModuleBuilder& module, ClassTable& clas
 const core::Function* lower_pass(core::ModuleBuilder& module, ClassTable& classes, Symbol name, std::string_view rest) {
   PassedOn passed = passed_on(classes, rest);
   if (passed.method == nullptr) return nullptr;
-  MakerLowering lowering(module, classes, name, name, passed.method->arity());
+  MadeFunction lowering(module, classes, name, name, passed.method->arity(), nullptr);
   Emitter::Operands arguments = lowering.parameters();
   core::Operand object = arguments.front();
   arguments.erase(arguments.begin());
@@ -103,7 +83,7 @@ const core::Function* lower_pass(core::ModuleBuilder& module, ClassTable& classe
 const core::Function* lower_fields(core::ModuleBuilder& module, ClassTable& classes, Symbol name, JavaClass& owner,
                                    std::string_view rest) {
   std::vector<NamedField> fields = fields_set(rest);
-  MakerLowering lowering(module, classes, name, name, static_cast<uint32_t>(1 + fields.size()));
+  MadeFunction lowering(module, classes, name, name, static_cast<uint32_t>(1 + fields.size()), nullptr);
   core::Operand object = lowering.parameters()[0];
   for (size_t i = 0; i < fields.size(); ++i) {
     const Field* field = ClassTable::find_field(owner, fields[i].name, fields[i].type);
@@ -117,7 +97,7 @@ const core::Function* lower_constant(core::ModuleBuilder& module, ClassTable& cl
                                      std::string_view constant) {
   const Field* field = ClassTable::find_field(owner, Symbol(constant), type_of_class(owner.name));
   if (field == nullptr || !field->is_static()) return nullptr;
-  MakerLowering lowering(module, classes, name, name, 0);
+  MadeFunction lowering(module, classes, name, name, 0, nullptr);
   return lowering.returning(lowering.emit().load(field->index, lowering.emit().statics(owner)));
 }
 
@@ -178,7 +158,7 @@ const core::Function* lower_maker(core::ModuleBuilder& module, ClassTable& class
   bool is_of_parts = maker.kind == MakerKind::Array || maker.kind == MakerKind::Text ||
                      maker.kind == MakerKind::WideText || maker.kind == MakerKind::Single;
   if (is_of_parts) {
-    MakerLowering lowering(module, classes, name, name, 1);
+    MadeFunction lowering(module, classes, name, name, 1, nullptr);
     Emitter& emit = lowering.emit();
     core::Operand given = lowering.parameters()[0];
     switch (maker.kind) {

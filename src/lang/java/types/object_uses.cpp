@@ -162,13 +162,8 @@ class MarkedCode {
   void apply(uint8_t opcode, uint32_t at) {
     LocalAccess access = local_access(code_, at);
     if (access.kind != 0) return apply_local(access);
+    if (Duplication copied = duplication(opcode); copied.slots != 0) return duplicate(copied.slots, copied.over);
     switch (opcode) {
-      case opcode::dup: return duplicate(1, 0);
-      case opcode::dup_x1: return duplicate(1, 1);
-      case opcode::dup_x2: return duplicate(1, 2);
-      case opcode::dup2: return duplicate(2, 0);
-      case opcode::dup2_x1: return duplicate(2, 1);
-      case opcode::dup2_x2: return duplicate(2, 2);
       case opcode::swap:
         return std::vector<bool>::swap(now_.stack[now_.stack.size() - 1], now_.stack[now_.stack.size() - 2]);
       case opcode::pop: pop(); return;

@@ -128,6 +128,7 @@ bool OwnChangesWalk::apply_to_own(uint8_t opcode) {
 }
 
 void OwnChangesWalk::apply_by_operands(uint8_t opcode, uint32_t at) {
+  if (Duplication copied = duplication(opcode); copied.slots != 0) return duplicate(copied.slots, copied.over);
   const std::vector<Constant>& constants = method_.owner->file->constants;
   switch (opcode) {
     case opcode::ldc:
@@ -140,12 +141,6 @@ void OwnChangesWalk::apply_by_operands(uint8_t opcode, uint32_t at) {
     }
     case opcode::pop: take(1); return;
     case opcode::pop2: take(2); return;
-    case opcode::dup: return duplicate(1, 0);
-    case opcode::dup_x1: return duplicate(1, 1);
-    case opcode::dup_x2: return duplicate(1, 2);
-    case opcode::dup2: return duplicate(2, 0);
-    case opcode::dup2_x1: return duplicate(2, 1);
-    case opcode::dup2_x2: return duplicate(2, 2);
     case opcode::swap: {
       Stack top = take(1);
       Stack under = take(1);
