@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 
 #include "core/integer.h"
 #include "core/parts.h"
@@ -26,9 +27,11 @@ const Alternative* smallest_alternative(ShapeTable& shapes, const Group& group) 
   for (const Alternative* alternative : group.live) {
     std::optional<uint64_t> size = shapes.least_size(*alternative);
     if (!size) continue;
-    bool better = best == nullptr || *size < best_size ||
-                  (*size == best_size && preference(alternative->form) < preference(best->form));
-    if (!better) continue;
+    // What is rare only if there is nothing else.
+    auto rank = [](const Alternative& each, uint64_t nodes) {
+      return std::tuple(each.is_rare, nodes, preference(each.form));
+    };
+    if (best != nullptr && rank(*alternative, *size) >= rank(*best, best_size)) continue;
     best = alternative;
     best_size = *size;
   }

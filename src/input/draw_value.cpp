@@ -62,15 +62,27 @@ std::optional<Value> ValueDrawer::draw(Arena& arena, ShapeId shape, uint32_t siz
   return value(shape);
 }
 
+// What is rare is drawn rarely, however many there are of it.
+const Alternative& ValueDrawer::any_of(const std::vector<Alternative>& all) {
+  constexpr uint64_t rarely = 16;
+  size_t first = below(all.size());
+  if (!all[first].is_rare || is_one_in(rarely)) return all[first];
+  for (size_t i = 1; i < all.size(); ++i) {
+    const Alternative& next = all[(first + i) % all.size()];
+    if (!next.is_rare) return next;
+  }
+  return all[first];
+}
+
 // Any while there is room, then the smallest.
 const Alternative* ValueDrawer::choose(ShapeId shape) {
   const std::vector<Alternative>& all = shapes_.alternatives(shape);
   std::optional<uint64_t> least = shapes_.least_size(shape);
   if (!least) return nullptr;
   for (uint32_t attempt = 0; attempt < 8 && left_ > 0; ++attempt) {
-    const Alternative& drawn = one_of(all);
-    bool is_rare = drawn.form == Form::Nil && all.size() > 1 && all.size() < 8; // null, for instance
-    if (is_rare && !is_one_in(4)) continue;
+    const Alternative& drawn = any_of(all);
+    bool is_empty = drawn.form == Form::Nil && all.size() > 1 && all.size() < 8; // null, for instance
+    if (is_empty && !is_one_in(4)) continue;
     if (auto size = shapes_.least_size(drawn); size && *size <= left_ + *least) return &drawn;
   }
   for (const Alternative& each : all) {

@@ -40,6 +40,7 @@ class ValueDrawer {
   void begin(Arena& arena, uint32_t size);
   std::optional<Value> value(ShapeId shape);
   std::optional<Value> value(const Alternative& alternative);
+  const Alternative& any_of(const std::vector<Alternative>& all);
   const Alternative* choose(ShapeId shape);
   std::optional<Value> list(const Alternative& cons, ShapeId rest);
   std::optional<Value> tuple(const Alternative& alternative);

@@ -74,6 +74,9 @@ void Unfolder::decide_groups(const Part& part) {
     Group rest = store_.group(group);
     if (rest.live.size() < 2) continue;
     std::erase_if(rest.live, [&](const Alternative* each) { return !store_.space().shapes.least_size(*each); });
+    constexpr uint64_t rarely = 16;
+    auto is_rare = [](const Alternative* each) { return each->is_rare; };
+    if (draw(rarely) != 0 && !std::ranges::all_of(rest.live, is_rare)) std::erase_if(rest.live, is_rare);
     if (rest.live.empty()) continue;
     const Alternative* chosen = smallest_alternative(store_.space().shapes, rest);
     // A list goes on more often than it ends, and the lengths of lists are never alike.

@@ -6,7 +6,6 @@
 
 #include "input/made_by_call.h"
 #include "lang/java/text/method_title.h"
-#include "lang/java/types/changing_methods.h"
 #include "lang/java/types/settable_fields.h"
 #include "lang/java/types/shared_parts.h"
 #include "lang/java/types/types_to_shapes.h"
@@ -68,7 +67,7 @@ ShapeId TypesToShapes::exact_object_of(JavaClass& of, const JavaType& type) {
   bool has_own = !members.empty();
   if (!has_own && !of.is(access::is_abstract)) add_given_by_others(of, members);
   if (!members.empty() && !of.of_library && !of.is(access::is_enum) && !of.is_interface()) {
-    OutsideChanges outside = outside_changes(classes_, beside_, of, inside_);
+    const OutsideChanges& outside = changes_.outside(of);
     if (has_own) add_givers(of, outside, members);
     Members then = then_members(of, type, shape, outside);
     members.insert(members.end(), then.begin(), then.end());
@@ -232,7 +231,7 @@ Alternative TypesToShapes::passed_to(const OutsideChanges::Changer& changer, con
 }
 
 void TypesToShapes::note_shared_parts(JavaClass& of) {
-  SharedParts parts = shared_parts(classes_, beside_, of, inside_);
+  const SharedParts& parts = changes_.shared(of);
   given_.insert(parts.given.begin(), parts.given.end());
   taken_.insert(parts.taken.begin(), parts.taken.end());
 }
@@ -292,7 +291,7 @@ TypesToShapes::Members TypesToShapes::then_members(JavaClass& of, const JavaType
                                                    const OutsideChanges& outside) {
   Members members;
   std::vector<TypeVariable> by = arguments_of(of, type);
-  ChangingMethods methods = changing_methods(classes_, beside_, of, inside_);
+  const ChangingMethods& methods = changes_.methods(of);
   for (const Method* method : methods.unknown) {
     leave_out(fmt::format("{} is not called before, of which is not known whether it changes the object",
                           full_title(*method)));

@@ -15,7 +15,7 @@ std::expected<Signature, Diagnostics> JavaInputTypes::signature(ShapeTable& shap
                                                                 bool) {
   const Method* method = tested_.method_of(function.name);
   if (method == nullptr) return signature_of_any(shapes, function.arity());
-  TypesToShapes translation(shapes, tested_.classes(), tested_.of(), beside_);
+  TypesToShapes translation(shapes, tested_.classes(), tested_.of(), beside_, changes_);
   MethodType type = type_of_method(*method->info);
   std::vector<TypeVariable> variables = type.variables;
   for (const TypeVariable& variable : variables_of_class(*tested_.of().file)) variables.push_back(variable);

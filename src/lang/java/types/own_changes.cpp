@@ -97,10 +97,8 @@ bool OwnChanges::keeps_order_of_access() {
 std::vector<const Method*> OwnChanges::overriding(const MemberReference& member) {
   JavaClass* owner = classes_.find(member.owner);
   if (owner == nullptr) return {};
-  auto [below, is_new] = below_.try_emplace(member.owner);
-  if (is_new) below->second = beside_.of(classes_, *owner);
   std::vector<const Method*> all;
-  for (JavaClass* each : below->second) {
+  for (JavaClass* each : beside_.of(classes_, *owner)) {
     const Method* method = ClassTable::dispatch(*each, selector_of(member.name, member.descriptor));
     bool is_known = method == nullptr || method->owner->of_library || !method->info->code;
     if (!is_known && std::ranges::find(all, method) == all.end()) all.push_back(method);

@@ -3,12 +3,10 @@
 // is asked in one of two ways:
 //
 // - What it does to the object that it is called on. A value is the object's own if it is the object or was reached
-// from
-//   it, by fields, elements or calls; a method changes the object if it writes into something that is its own, or gives
-//   that to a method of the library that changes it (library_names.h).
+//   from it, by fields, elements or calls; a method changes the object if it writes into something that is its own, or
+//   gives that to a method of the library that changes it (library_names.h).
 // - What it does to other objects of the class: whether it writes into fields that only the program can write, or calls
-// a
-//   constructor that only the program can call. What its own object is made of does not count then.
+//   a constructor that only the program can call. What its own object is made of does not count then.
 
 #include <map>
 #include <optional>
@@ -74,7 +72,6 @@ class OwnChanges {
   const JavaClass& inside_;
   Of whom_;
   std::set<const Field*> settable_;
-  std::unordered_map<Symbol, std::vector<JavaClass*>> below_; // classes of the program, by those above them
   std::optional<bool> has_own_closures_;
   std::optional<bool> keeps_order_of_access_;
   std::map<std::pair<const Method*, std::vector<Own>>, Summary> known_;

@@ -10,6 +10,7 @@ void Subclasses::add(const ClassFile& file) {
     parents.push_back(file.super_class);
   }
   parents_.emplace(file.name.text(), std::move(parents));
+  below_.clear();
 }
 
 bool Subclasses::is_below(ClassTable& classes, std::string_view name, const JavaClass& above, int depth) const {
@@ -24,8 +25,10 @@ bool Subclasses::is_below(ClassTable& classes, std::string_view name, const Java
   });
 }
 
-std::vector<JavaClass*> Subclasses::of(ClassTable& classes, const JavaClass& above) const {
-  std::vector<JavaClass*> found;
+const std::vector<JavaClass*>& Subclasses::of(ClassTable& classes, const JavaClass& above) const {
+  auto [entry, is_new] = below_.try_emplace(above.name);
+  std::vector<JavaClass*>& found = entry->second;
+  if (!is_new) return found;
   for (const auto& [name, parents] : parents_) {
     if (name == above.name.text() || !is_below(classes, name, above, 0)) continue;
     if (JavaClass* each = classes.find(Symbol(name))) found.push_back(each);

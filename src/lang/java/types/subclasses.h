@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "lang/java/lower/classes.h"
@@ -15,14 +16,15 @@ class Subclasses {
   void add(const ClassFile& file);
   // Those that are of the class or interface and are not itself, in order of their names; whether a test can name them
   // is another question.
-  std::vector<JavaClass*> of(ClassTable& classes, const JavaClass& above) const;
+  const std::vector<JavaClass*>& of(ClassTable& classes, const JavaClass& above) const;
   // All of them.
   std::vector<JavaClass*> all(ClassTable& classes) const;
 
  private:
   bool is_below(ClassTable& classes, std::string_view name, const JavaClass& above, int depth) const;
 
-  std::map<std::string, std::vector<Symbol>, std::less<>> parents_; // by name
+  std::map<std::string, std::vector<Symbol>, std::less<>> parents_;   // by name
+  mutable std::unordered_map<Symbol, std::vector<JavaClass*>> below_; // of classes that were asked for
 };
 
 } // namespace assay::java

@@ -16,8 +16,8 @@
 #include "input/signature.h"
 #include "lang/java/load/java_type.h"
 #include "lang/java/lower/function_objects.h"
+#include "lang/java/types/known_changes.h"
 #include "lang/java/types/makers.h"
-#include "lang/java/types/outside_changes.h"
 #include "lang/java/types/subclasses.h"
 #include "lang/open_types.h"
 
@@ -27,8 +27,9 @@ class TypesToShapes {
  public:
   // `inside`: whose tests these are; what is private or in other packages they can't call. `beside`: classes of the
   // program that may be what an interface or superclass stands for.
-  TypesToShapes(ShapeTable& shapes, ClassTable& classes, const JavaClass& inside, const Subclasses& beside)
-      : shapes_(shapes), classes_(classes), inside_(inside), beside_(beside) {}
+  TypesToShapes(ShapeTable& shapes, ClassTable& classes, const JavaClass& inside, const Subclasses& beside,
+                KnownChanges& changes)
+      : shapes_(shapes), classes_(classes), inside_(inside), beside_(beside), changes_(changes) {}
 
   ShapeId shape_of(const JavaType& type);
   // Never null.
@@ -104,6 +105,7 @@ class TypesToShapes {
   ClassTable& classes_;
   const JavaClass& inside_;
   const Subclasses& beside_;
+  KnownChanges& changes_;
   std::vector<std::string> restrictions_;
   std::vector<std::pair<ShapeId, JavaType>> objects_; // all types that were asked for
   std::set<std::string> missing_;                     // of these, those whose classes are not there
