@@ -59,6 +59,7 @@ class Membership {
   void add_parts(Value value);
   void ask_parts(const Frame& frame);
   void ask_alternative(const Alternative& alternative, Value value, std::vector<ShapeSet>& questions) const;
+  bool has_other_tag(const Alternative& alternative, Value value) const;
   SetId close(const Frame& frame);
   bool fits(const Alternative& alternative, const Frame& frame) const;
   bool map_fits(const Alternative& alternative, const Frame& frame) const;
@@ -199,7 +200,21 @@ void Membership::ask_alternative(const Alternative& alternative, Value value, st
     questions[1].push_back(association.value);
   }
   if (alternative.form == Form::Map || alternative.any_arity || alternative.fields.size() != questions.size()) return;
+  if (has_other_tag(alternative, value)) return;
   for (size_t i = 0; i < questions.size(); ++i) questions[i].push_back(alternative.fields[i]);
+}
+
+// Of a union of many tuples most are out as soon as the symbols that they begin with are looked at.
+bool Membership::has_other_tag(const Alternative& alternative, Value value) const {
+  constexpr uint32_t most_tags = 2;
+  if (!value.is(Kind::Tuple)) return false;
+  for (uint32_t i = 0; i < std::min(most_tags, value.arity()) && value.elements()[i].is(Kind::Symbol); ++i) {
+    ShapeId tag = alternative.fields[i];
+    if (shapes_.is_everything(tag)) continue;
+    const std::vector<Alternative>& all = shapes_.all_alternatives(tag);
+    if (all.size() == 1 && !scalar_fits(all[0], value.elements()[i])) return true;
+  }
+  return false;
 }
 
 SetId Membership::close(const Frame& frame) {
