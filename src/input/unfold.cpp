@@ -76,7 +76,8 @@ void Unfolder::decide_groups(const Part& part) {
     std::erase_if(rest.live, [&](const Alternative* each) { return !store_.space().shapes.least_size(*each); });
     constexpr uint64_t rarely = 16;
     auto is_rare = [](const Alternative* each) { return each->is_rare; };
-    if (draw(rarely) != 0 && !std::ranges::all_of(rest.live, is_rare)) std::erase_if(rest.live, is_rare);
+    auto rare = std::ranges::count_if(rest.live, is_rare);
+    if (rare != 0 && rare != std::ssize(rest.live) && draw(rarely) != 0) std::erase_if(rest.live, is_rare);
     if (rest.live.empty()) continue;
     const Alternative* chosen = smallest_alternative(store_.space().shapes, rest);
     // A list goes on more often than it ends, and the lengths of lists are never alike.

@@ -57,6 +57,21 @@ class Drawing : public testing::Test {
   Vocabulary vocabulary{{77, 1234567}, {2.75}, {"0x", "yes"}, "0xyes", {Symbol("plum")}};
 };
 
+TEST_F(Drawing, DrawsRarelyWhatIsRare) {
+  std::vector<ShapeTable::Member> members = {symbol_alternative(Symbol("usual"))};
+  for (const char* name : {"a", "b", "c", "d", "e", "f", "g"}) {
+    ShapeId rare = shape({symbol_alternative(Symbol(name))});
+    shapes.set_rare(rare);
+    members.emplace_back(rare);
+  }
+  ShapeId all = shape(std::move(members));
+  ValueDrawer drawer(shapes, vocabulary, FloatInputs::Any, 7);
+  uint32_t usual = 0;
+  for (uint32_t i = 0; i < 1000; ++i) usual += drawer.draw(arena, all, 1)->is_symbol(Symbol("usual"));
+  EXPECT_GT(usual, 800u);
+  EXPECT_LT(usual, 1000u);
+}
+
 TEST_F(Drawing, StaysInTheShape) {
   ShapeId pair = shape({tuple_alternative({range(3, 9), range(-5, 100)}), symbol_alternative(Symbol("none"))});
   ShapeId maker = shapes.declare("made");

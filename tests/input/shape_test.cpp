@@ -123,6 +123,19 @@ TEST(ShapeTest, SaysWhyAShapeCantBeBuiltAndWhatInputsLeaveOut) {
   EXPECT_TRUE(noted_in(shapes, takes).empty());
 }
 
+TEST(ShapeTest, KnowsWhatIsRareOnlyAsAPartOfOthers) {
+  ShapeTable shapes;
+  ShapeId rare = shapes.add("rare", {symbol_alternative(Symbol("rare"))});
+  shapes.set_rare(rare);
+  ShapeId both = shapes.add("both", {symbol_alternative(Symbol("usual")), rare});
+  ASSERT_EQ(shapes.alternatives(both).size(), 2U);
+  EXPECT_FALSE(shapes.alternatives(both)[0].is_rare);
+  EXPECT_TRUE(shapes.alternatives(both)[1].is_rare);
+  ShapeId around = shapes.add("around", {both});
+  EXPECT_TRUE(shapes.alternatives(around)[1].is_rare);
+  EXPECT_FALSE(shapes.alternatives(rare)[0].is_rare);
+}
+
 TEST(ShapeTest, SignatureOfAny) {
   ShapeTable shapes;
   Signature signature = signature_of_any(shapes, 2);

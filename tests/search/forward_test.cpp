@@ -101,6 +101,23 @@ class ForwardTest : public testing::Test, public RunObserver {
     module.add(f.finish());
   }
 
+  // f([]) -> 0; f([H | T]) -> H + 1, f(T), by a primitive that must know its argument; f(_) -> 1.
+  void add_sum() {
+    FunctionBuilder f(module, Symbol("m:f/1"), Symbol("f"), 1);
+    BlockId end = f.new_block();
+    BlockId more = f.new_block(2);
+    BlockId otherwise = f.new_block();
+    f.switch_on(f.parameter(0), {literal(module.literal(Value::nil()), end), cons(more)}, otherwise, {}, {}, 1);
+    f.start_block(end);
+    f.return_values({module.integer(0)}, {});
+    f.start_block(more);
+    f.primitive(Symbol("test.add"), {f.block_parameter(more, 0), module.integer(1)}, {}, 2);
+    f.tail_call(Symbol("m:f/1"), {f.block_parameter(more, 1)}, {}, 3);
+    f.start_block(otherwise);
+    f.return_values({module.integer(1)}, {});
+    module.add(f.finish());
+  }
+
   // f(a) does what the block says; f(_) -> 0.
   template <typename Build>
   void add_special_case(Build build) {
@@ -146,6 +163,9 @@ class ForwardTest : public testing::Test, public RunObserver {
   void after_insert(FinishedRun& run) override {
     inputs.push_back(space->patterns.ground(run.input.arguments()[0]));
     raised += run.outcome.ending == Ending::Raised;
+    size_t length = 0;
+    for (Value list = run.input.arguments()[0]; list.is(Kind::Cons); list = list.as_cons()->tail) ++length;
+    longest = std::max(longest, length);
   }
   void forget() {
     forward.reset();
@@ -162,6 +182,7 @@ class ForwardTest : public testing::Test, public RunObserver {
   std::unique_ptr<ForwardSearch> forward;
   std::vector<PatternId> inputs;
   uint64_t raised = 0;
+  size_t longest = 0; // list that was an input
 
  private:
   bool added_ = false;
@@ -256,6 +277,19 @@ TEST_F(ForwardTest, AnEnumerationOfAllValuesIsComplete) {
   EXPECT_EQ(counters.infeasible, 1u); // a fourth value
   EXPECT_EQ(counters.enumerated.at("test.add"), 3u);
   EXPECT_TRUE(forward->is_exhausted());
+}
+
+// The second value of an enumeration takes "any other"; the third one is no place where nobody went.
+TEST_F(ForwardTest, AnEnumerationTakesTurnsWithTheRest) {
+  add_sum();
+  SearchOptions options;
+  options.most_values = 1'000'000;
+  options.most_paths = 300;
+  options.unfold_every = 0;
+  ShapeId list = space->shapes.declare("list");
+  space->shapes.define(list, {nil_alternative(), cons_alternative(range(0, 1'000'000), list)});
+  search(list, options);
+  EXPECT_GE(longest, 8u);
 }
 
 TEST_F(ForwardTest, AnOpenEnumerationForbidsExhausted) {

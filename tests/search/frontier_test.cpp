@@ -124,6 +124,21 @@ TEST_F(FrontierTest, InALoopWithoutEndWhatIsHardHasItsTurn) {
   EXPECT_LT(pops, 100'000u);
 }
 
+TEST_F(FrontierTest, WhatIsRareHasOneTurnInSixteen) {
+  Tree other;
+  other.insert(std::vector{choice(1, 1, 2, Why::Rare), choice(2, 0)}, {});
+  Frontier frontier(other, unvisited_first());
+  frontier.visited(other[1], 1);
+  uint32_t rare = 0;
+  for (int i = 0; i < 320; ++i) {
+    frontier.push({{0, 0}, nullptr});
+    frontier.push({{1, 1}, nullptr});
+    rare += frontier.pop()->flip.node == 0;
+  }
+  EXPECT_GT(rare, 10u);
+  EXPECT_LT(rare, 30u);
+}
+
 TEST(StrategyTest, HasANameForEach) {
   EXPECT_EQ(strategy_named("unvisited"), &unvisited_first());
   EXPECT_EQ(strategy_named("breadth"), &breadth_first());

@@ -60,6 +60,14 @@ TEST(JavaInstructionsTest, KnowsWhichLocalsAreAccessed) {
   EXPECT_EQ(access({wide, iinc, 1, 0, 0x80, 0}).index, 256);
 }
 
+TEST(JavaInstructionsTest, KnowsWhatIsDuplicated) {
+  EXPECT_EQ(duplication(dup_x2).slots, 1);
+  EXPECT_EQ(duplication(dup_x2).over, 2);
+  EXPECT_EQ(duplication(dup2).slots, 2);
+  EXPECT_EQ(duplication(dup2).over, 0);
+  EXPECT_EQ(duplication(swap).slots, 0);
+}
+
 TEST(JavaInstructionsTest, KnowsWhereFlowGoes) {
   EXPECT_EQ(jump_targets(Bytes{nop, ifeq, 0xFF, 0xFF}, 1), std::vector<uint32_t>{0});
   EXPECT_EQ(jump_targets(Bytes{goto_w, 0, 1, 0, 0}, 0), std::vector<uint32_t>{65536});
