@@ -289,7 +289,7 @@ TEST_F(ForwardTest, AnEnumerationTakesTurnsWithTheRest) {
   ShapeId list = space->shapes.declare("list");
   space->shapes.define(list, {nil_alternative(), cons_alternative(range(0, 1'000'000), list)});
   search(list, options);
-  EXPECT_GE(longest, 8u);
+  EXPECT_GE(longest, 4u); // else the values of the first two elements take all turns
 }
 
 TEST_F(ForwardTest, AnOpenEnumerationForbidsExhausted) {
