@@ -61,8 +61,9 @@ class ForwardTest : public testing::Test, public RunObserver {
     module.add(f.finish());
   }
 
-  // f([]) -> 0; f([_ | T]) -> f(T); f(_) fails.
-  void add_walk() {
+  // f([]) -> 0; f([H | T]) does the one thing, f(_) the other.
+  template <typename More, typename Otherwise>
+  void add_list_function(More do_more, Otherwise do_otherwise) {
     FunctionBuilder f(module, Symbol("m:f/1"), Symbol("f"), 1);
     BlockId end = f.new_block();
     BlockId more = f.new_block(2);
@@ -71,50 +72,40 @@ class ForwardTest : public testing::Test, public RunObserver {
     f.start_block(end);
     f.return_values({module.integer(0)}, {});
     f.start_block(more);
-    f.tail_call(Symbol("m:f/1"), {f.block_parameter(more, 1)}, {}, 2);
+    do_more(f, f.block_parameter(more, 0), f.block_parameter(more, 1));
     f.start_block(otherwise);
-    f.raise(module.symbol("no_list"), {}, 3);
+    do_otherwise(f);
     module.add(f.finish());
+  }
+
+  // f([]) -> 0; f([_ | T]) -> f(T); f(_) fails.
+  void add_walk() {
+    add_list_function([](FunctionBuilder& f, auto, auto tail) { f.tail_call(Symbol("m:f/1"), {tail}, {}, 2); },
+                      [this](FunctionBuilder& f) { f.raise(module.symbol("no_list"), {}, 3); });
   }
 
   // f([]) -> 0; f([H | T]) -> f(H), f(T); f(_) -> 1.
   void add_tree_walk() {
-    FunctionBuilder f(module, Symbol("m:f/1"), Symbol("f"), 1);
-    BlockId end = f.new_block();
-    BlockId more = f.new_block(2);
-    BlockId otherwise = f.new_block();
-    f.switch_on(f.parameter(0), {literal(module.literal(Value::nil()), end), cons(more)}, otherwise, {}, {}, 1);
-    f.start_block(end);
-    f.return_values({module.integer(0)}, {});
-    f.start_block(more);
-    f.call(Symbol("m:f/1"), {f.block_parameter(more, 0)}, 1, {}, 2);
-    f.tail_call(Symbol("m:f/1"), {f.block_parameter(more, 1)}, {}, 3);
-    f.start_block(otherwise);
-    f.return_values({module.integer(1)}, {});
-    module.add(f.finish());
+    auto more = [](FunctionBuilder& f, auto head, auto tail) {
+      f.call(Symbol("m:f/1"), {head}, 1, {}, 2);
+      f.tail_call(Symbol("m:f/1"), {tail}, {}, 3);
+    };
+    add_list_function(more, [this](FunctionBuilder& f) { f.return_values({module.integer(1)}, {}); });
+  }
+
+  // f([]) -> 0; f([H | T]) -> H + 1, f(T), by a primitive that must know its argument; f(_) -> 1.
+  void add_sum() {
+    auto more = [this](FunctionBuilder& f, auto head, auto tail) {
+      f.primitive(Symbol("test.add"), {head, module.integer(1)}, {}, 2);
+      f.tail_call(Symbol("m:f/1"), {tail}, {}, 3);
+    };
+    add_list_function(more, [this](FunctionBuilder& f) { f.return_values({module.integer(1)}, {}); });
   }
 
   // f(X) -> X + 1, by a primitive that must know its argument.
   void add_addition() {
     FunctionBuilder f(module, Symbol("m:f/1"), Symbol("f"), 1);
     f.return_values({f.primitive(Symbol("test.add"), {f.parameter(0), module.integer(1)}, {}, 1)}, {});
-    module.add(f.finish());
-  }
-
-  // f([]) -> 0; f([H | T]) -> H + 1, f(T), by a primitive that must know its argument; f(_) -> 1.
-  void add_sum() {
-    FunctionBuilder f(module, Symbol("m:f/1"), Symbol("f"), 1);
-    BlockId end = f.new_block();
-    BlockId more = f.new_block(2);
-    BlockId otherwise = f.new_block();
-    f.switch_on(f.parameter(0), {literal(module.literal(Value::nil()), end), cons(more)}, otherwise, {}, {}, 1);
-    f.start_block(end);
-    f.return_values({module.integer(0)}, {});
-    f.start_block(more);
-    f.primitive(Symbol("test.add"), {f.block_parameter(more, 0), module.integer(1)}, {}, 2);
-    f.tail_call(Symbol("m:f/1"), {f.block_parameter(more, 1)}, {}, 3);
-    f.start_block(otherwise);
-    f.return_values({module.integer(1)}, {});
     module.add(f.finish());
   }
 
