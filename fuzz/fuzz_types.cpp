@@ -17,9 +17,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   }
   // There is no other module: what the types say of others is said of this one.
   erlang::TypeLookup lookup = [&](std::string_view) { return &*types; };
+  erlang::ExportLookup is_exported = [](Symbol) { return true; };
   for (const erlang::Spec& spec : types->specs) {
     ShapeTable shapes;
-    auto signature = erlang::signature_of_spec(shapes, lookup, *types, spec);
+    auto signature = erlang::signature_of_spec(shapes, lookup, *types, spec, is_exported);
     require(signature ? shapes.can_be_built(signature->input) : !signature.error().empty(), "neither nor");
   }
   return 0;
